@@ -1,0 +1,2 @@
+/// The rooms of the dictionary: generated tables and their lookup.
+enum Placeholder {}
