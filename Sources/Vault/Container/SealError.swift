@@ -22,6 +22,8 @@ package enum SealError: Error, Equatable, Sendable {
   case badPadding
   /// The file is larger than a file of its kind may be; it was not read.
   case tooLarge
+  /// What lies under the name is no regular file of ours: a link, a pipe, another user's file.
+  case foreign
   /// A step of the lock failed for a reason that is not the file's.
   case lock(LockError)
   /// The file could not be read.
