@@ -18,3 +18,12 @@ extension [UInt8] {
     }
   }
 }
+
+extension FixedWidthInteger {
+  /// The number's bytes, the lowest first.
+  var littleEndianBytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append(littleEndian: self)
+    return bytes
+  }
+}

@@ -21,11 +21,8 @@ struct Opener<Source: SealedSource & ~Copyable>: ~Copyable {
     _ source: consuming Source, prefix: SealedPrefix, vaultID: [UInt8], inputKey: borrowing SecretBytes
   ) throws(SealError) {
     layout = try ChunkLayout(fileCount: source.count)
-    do throws(LockError) {
-      key = try MessageKey(inputKey: inputKey, vaultID: vaultID, header: prefix.header, salt: prefix.salt)
-    } catch {
-      throw .lock(error)
-    }
+    key = try SealError.locked(
+      MessageKey(inputKey: inputKey, vaultID: vaultID, header: prefix.header, salt: prefix.salt))
     guard ConstantTime.areEqual(key.commitment, prefix.commitment) else { throw .wrongKey }
     self.prefix = prefix
     self.source = source

@@ -29,3 +29,23 @@ package enum SealError: Error, Equatable, Sendable {
   /// The file could not be read.
   case file(FileFault)
 }
+
+extension SealError {
+  /// Does a step of the file system; its fault becomes ``file(_:)``.
+  static func system<R: ~Copyable>(_ step: @autoclosure () throws(FileFault) -> R) throws(SealError) -> R {
+    do throws(FileFault) {
+      return try step()
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Does a step of the lock; its fault becomes ``lock(_:)``.
+  static func locked<R: ~Copyable>(_ step: @autoclosure () throws(LockError) -> R) throws(SealError) -> R {
+    do throws(LockError) {
+      return try step()
+    } catch {
+      throw .lock(error)
+    }
+  }
+}

@@ -31,6 +31,11 @@ struct SealedHeader: Hashable, Sendable {
     self.generation = generation
   }
 
+  /// The header of an index.
+  init(indexOf generation: UInt64, epoch: UInt32) {
+    self.init(kind: .index, epoch: epoch, fileID: Self.noFileID, generation: generation)
+  }
+
   /// Reads a header; the kind may be one that only later versions know.
   ///
   /// - Parameter bytes: The file's first bytes; more than 40 do no harm.

@@ -25,12 +25,7 @@ struct SealedFile: SealedSource, ~Copyable {
 
   /// Takes a file after checking that it is a regular file of ours and no larger than allowed.
   init(_ handle: consuming FileHandle, mostBytes: UInt64) throws(SealError) {
-    let attributes: FileAttributes
-    do throws(FileFault) {
-      attributes = try handle.attributes()
-    } catch {
-      throw .file(error)
-    }
+    let attributes = try SealError.system(handle.attributes())
     guard attributes.isRegular, attributes.isOurs else { throw .foreign }
     guard attributes.count <= mostBytes else { throw .tooLarge }
     count = attributes.count
@@ -38,10 +33,6 @@ struct SealedFile: SealedSource, ~Copyable {
   }
 
   func read(at offset: UInt64, count: Int) throws(SealError) -> [UInt8] {
-    do throws(FileFault) {
-      return try handle.read(at: offset, count: count)
-    } catch {
-      throw .file(error)
-    }
+    try SealError.system(handle.read(at: offset, count: count))
   }
 }

@@ -1,5 +1,6 @@
 internal import Lock
 
+
 extension Folder {
   /// What the name of every unfinished file begins with; the sweep removes such files and no others.
   static let unfinishedPrefix: [UInt8] = Array(".new-".utf8)
@@ -25,11 +26,7 @@ extension Folder {
     let unfinished = Self.unfinishedName()
     do throws(SealError) {
       let result = try write(unfinished, content: content)
-      do throws(FileFault) {
-        try rename(unfinished, to: name)
-      } catch {
-        throw .file(error)
-      }
+      try SealError.system(rename(unfinished, to: name))
       return result
     } catch {
       // The first fault is the one to report; an unfinished file that stays is swept by the next writer.
@@ -42,20 +39,11 @@ extension Folder {
   func write<R>(
     _ name: [UInt8], content: (borrowing FileHandle) throws(SealError) -> R
   ) throws(SealError) -> R {
-    let file: FileHandle
-    do throws(FileFault) {
-      file = try create(name)
-    } catch {
-      throw .file(error)
-    }
+    let file = try SealError.system(create(name))
     let result = try content(file)
-    do throws(FileFault) {
-      try file.setConstantTimes()
-      try file.sync()
-      try file.close()
-    } catch {
-      throw .file(error)
-    }
+    try SealError.system(file.setConstantTimes())
+    try SealError.system(file.sync())
+    try SealError.system(file.close())
     return result
   }
 

@@ -23,25 +23,21 @@ struct WriterLock: ~Copyable {
   ///
   /// - Throws: ``StoreError/busy(holder:)`` when the patience is over.
   init(in folder: borrowing Folder, patience: Patience) throws(StoreError) {
-    do throws(FileFault) {
-      let file = try folder.openOrCreate(Self.name)
-      let attributes = try file.attributes()
-      guard attributes.isRegular, attributes.isOurs else { throw FileFault(step: .lock, code: EPERM) }
-      let begin = ContinuousClock.now
-      var pause = timespec(tv_sec: 0, tv_nsec: 5_000_000)
-      var hasTold = false
-      while try !file.tryLock(.exclusive) {
-        let holder = Self.holder(in: file)
-        guard begin.duration(to: .now) < patience.limit else { throw StoreError.busy(holder: holder) }
-        if !hasTold { patience.onWait(holder) }
-        hasTold = true
-        _ = unsafe nanosleep(&pause, nil)
-        pause.tv_nsec = min(pause.tv_nsec * 2, 80_000_000)
-      }
-      self.file = file
-    } catch {
-      throw .file(error)
+    let file = try StoreError.system(folder.openOrCreate(Self.name))
+    let attributes = try StoreError.system(file.attributes())
+    guard attributes.isRegular, attributes.isOurs else { throw .file(FileFault(step: .lock, code: EPERM)) }
+    let begin = ContinuousClock.now
+    var pause = 5
+    var hasTold = false
+    while try !StoreError.system(file.tryLock(.exclusive)) {
+      let holder = Self.holder(in: file)
+      guard begin.duration(to: .now) < patience.limit else { throw .busy(holder: holder) }
+      if !hasTold { patience.onWait(holder) }
+      hasTold = true
+      Pause.milliseconds(pause)
+      pause = min(pause * 2, 80)
     }
+    self.file = file
     leaveProcessNumber()
   }
 

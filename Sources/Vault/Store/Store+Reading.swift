@@ -1,0 +1,192 @@
+internal import Glibc
+internal import Lock
+package import Report
+
+extension Store {
+  /// Opens a report's record.
+  ///
+  /// - Throws: ``StoreError/noSuchReport(_:)``, or what is wrong with this one file; other reports are not concerned.
+  package func record(_ id: ReportID) throws(StoreError) -> LabReport {
+    let (file, json) = try json(.record, of: id)
+    do throws(RecordError) {
+      let report = try LabReport(recordJSON: json)
+      guard report.id == id else { throw .unusable("record.id") }
+      return report
+    } catch {
+      throw .unreadable(file, error)
+    }
+  }
+
+  /// Opens what the readers saw of a report's document.
+  package func diagnostics(_ id: ReportID) throws(StoreError) -> DocumentScan {
+    let (file, json) = try json(.diagnostics, of: id)
+    do throws(RecordError) {
+      return try DocumentScan(diagnosticsJSON: json)
+    } catch {
+      throw .unreadable(file, error)
+    }
+  }
+
+  /// Lists the files kept with a report without opening their bytes.
+  package func originals(_ id: ReportID) throws(StoreError) -> [OriginalFacts] {
+    let (file, opener) = try open(.scan, of: id)
+    return try directory(of: file, opener).directory.files
+  }
+
+  /// Opens one file kept with a report, exactly as it came.
+  ///
+  /// - Parameters:
+  ///   - position: Its place in what ``originals(_:)`` lists.
+  ///   - id: The report.
+  ///   - range: The part that is wanted; `nil` for all of it. Only the chunks it lies in are read.
+  /// - Returns: Its bytes; fewer than asked only where the file ends.
+  package func original(
+    _ position: Int, of id: ReportID, range: Range<UInt64>? = nil
+  ) throws(StoreError) -> [UInt8] {
+    let (file, opener) = try open(.scan, of: id)
+    let (directory, directoryCount) = try directory(of: file, opener)
+    guard directory.files.indices.contains(position),
+      let whole = directory.range(of: position, directoryCount: directoryCount)
+    else { throw .unreadable(file, .unusable("originals.files")) }
+    let wanted = range ?? 0..<UInt64.max
+    let (low, lowOverflow) = whole.lowerBound.addingReportingOverflow(wanted.lowerBound)
+    let (high, highOverflow) = whole.lowerBound.addingReportingOverflow(wanted.upperBound)
+    guard !lowOverflow, low < whole.upperBound else { return [] }
+    do throws(SealError) {
+      let part = low..<(highOverflow ? whole.upperBound : min(high, whole.upperBound))
+      let bytes = try opener.content(in: part)
+      guard bytes.count == part.count else { throw .badPadding }
+      return bytes
+    } catch {
+      throw StoreError(reading: file, error)
+    }
+  }
+
+  /// What the person set; the defaults where nothing was.
+  package func settings() throws(StoreError) -> VaultSettings {
+    while true {
+      guard let reference = index.settings else { return VaultSettings() }
+      let file = StoredFile(.settings, generation: reference.generation)
+      let json: JSONValue
+      do throws(StoreError) {
+        json = try parse(file, try content(of: file, open(file, reference)))
+      } catch .missing {
+        try refreshAfterMissing(file)
+        continue
+      }
+      do throws(RecordError) {
+        return try VaultSettings(json: json)
+      } catch {
+        throw .unreadable(file, error)
+      }
+    }
+  }
+
+  private func json(_ kind: FileKind, of id: ReportID) throws(StoreError) -> (StoredFile, JSONValue) {
+    let (file, opener) = try open(kind, of: id)
+    return (file, try parse(file, content(of: file, opener)))
+  }
+
+  private func content(
+    of file: StoredFile, _ opener: borrowing Opener<SealedFile>
+  ) throws(StoreError) -> [UInt8] {
+    do throws(SealError) {
+      return try opener.content()
+    } catch {
+      throw StoreError(reading: file, error)
+    }
+  }
+
+  private func parse(_ file: StoredFile, _ bytes: [UInt8]) throws(StoreError) -> JSONValue {
+    do throws(JSONError) {
+      let most = Int(file.kind.mostContentBytes)
+      return try JSONValue.parse(bytes, limits: JSONLimits(bytes: most, depth: 64, values: 40_000_000))
+    } catch {
+      throw .unreadable(file, .notJSON(error))
+    }
+  }
+
+  private func directory(
+    of file: StoredFile, _ opener: borrowing Opener<SealedFile>
+  ) throws(StoreError) -> (directory: OriginalsDirectory, directoryCount: Int) {
+    let json: [UInt8]
+    do throws(SealError) {
+      let length = try opener.content(in: 0..<UInt64(OriginalsDirectory.lengthCount))
+      guard length.count == OriginalsDirectory.lengthCount else { throw .badPadding }
+      let count = UInt64(UInt32(littleEndian: length, at: 0))
+      guard count <= UInt64(OriginalsDirectory.mostBytes) else { throw .tooLarge }
+      let first = UInt64(OriginalsDirectory.lengthCount)
+      json = try opener.content(in: first..<first + count)
+      guard UInt64(json.count) == count else { throw .badPadding }
+    } catch {
+      throw StoreError(reading: file, error)
+    }
+    do throws(RecordError) {
+      return (try OriginalsDirectory(decoding: json), json.count)
+    } catch {
+      throw .unreadable(file, error)
+    }
+  }
+
+  /// Opens the present file of a kind, looking again where a writer replaced it meanwhile.
+  private func open(
+    _ kind: FileKind, of id: ReportID
+  ) throws(StoreError) -> (StoredFile, Opener<SealedFile>) {
+    if index.position(of: id) == nil { try refresh() }
+    while true {
+      guard let position = index.position(of: id) else { throw .noSuchReport(id) }
+      let entry = index.entries[position]
+      let reference =
+        switch kind {
+        case .scan: entry.scan
+        case .diagnostics: entry.diagnostics
+        case .record, .settings, .index: entry.record
+        }
+      let file = StoredFile(kind, of: id, generation: reference.generation)
+      do throws(StoreError) {
+        return (file, try open(file, reference))
+      } catch .missing {
+        try refreshAfterMissing(file)
+      }
+    }
+  }
+
+  /// A miss is damage only while the index stays the same.
+  private func refreshAfterMissing(_ file: StoredFile) throws(StoreError) {
+    let known = indexCommitment
+    try refresh()
+    if known == indexCommitment { throw .missing(file) }
+  }
+
+  /// Opens exactly the file that the index names, up to its first chunk.
+  private func open(
+    _ file: StoredFile, _ reference: FileReference
+  ) throws(StoreError) -> Opener<SealedFile> {
+    let handle: FileHandle
+    do throws(FileFault) {
+      handle = try file.report == nil ? root.open(file.name) : reports.open(file.name)
+    } catch {
+      switch error.code {
+      case ENOENT: throw .missing(file)
+      case ELOOP, ENXIO: throw .damaged(file, .foreign)
+      default: throw .file(error)
+      }
+    }
+    let sealed: SealedFile
+    let prefix: SealedPrefix
+    do throws(SealError) {
+      sealed = try SealedFile(handle, mostBytes: file.kind.mostFileBytes)
+      prefix = try SealedPrefix(of: sealed, as: file.place)
+    } catch {
+      throw StoreError(reading: file, error)
+    }
+    guard prefix.commitment == reference.commitment else { throw .replaced(file) }
+    let inputKey = try StoreError.locked(key.inputKey(epoch: prefix.header.epoch))
+    do throws(SealError) {
+      guard sealed.count == reference.count else { throw .truncated }
+      return try Opener(sealed, prefix: prefix, vaultID: header.vaultID.bytes, inputKey: inputKey)
+    } catch {
+      throw StoreError(reading: file, error)
+    }
+  }
+}
