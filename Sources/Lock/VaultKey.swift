@@ -31,7 +31,9 @@ package struct VaultKey: ~Copyable, Sendable {
   /// - Returns: 32 bytes.
   /// - Throws: A failure of the library.
   package func inputKey(epoch: UInt32) throws(LockError) -> SecretBytes {
-    try derive("data", suffix: bigEndianBytes(epoch))
+    var suffix = ByteWriter()
+    suffix.append(epoch)
+    return try derive("data", suffix: suffix.bytes)
   }
 
   /// Derives the input key of the index.
@@ -63,9 +65,4 @@ package struct VaultKey: ~Copyable, Sendable {
   private func derive(_ label: StaticString, suffix: [UInt8] = []) throws(LockError) -> SecretBytes {
     try HKDFSHA512.expand(key: secret, info: Array("vault.key/1 \(label)".utf8) + suffix, count: Self.count)
   }
-}
-
-/// Four bytes, most significant first.
-func bigEndianBytes(_ number: UInt32) -> [UInt8] {
-  (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
 }
