@@ -67,9 +67,6 @@ struct MessageKey: ~Copyable {
 extension RawSpan {
   /// The bytes in ordinary memory.
   var copied: [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: byteCount) { target, count in
-      unsafe withUnsafeBytes { source in unsafe UnsafeMutableRawBufferPointer(target).copyMemory(from: source) }
-      count = byteCount
-    }
+    unsafe withUnsafeBytes { unsafe Array($0) }
   }
 }

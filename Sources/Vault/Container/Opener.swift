@@ -20,10 +20,12 @@ struct Opener<Source: SealedSource & ~Copyable>: ~Copyable {
   init(
     _ source: consuming Source, prefix: SealedPrefix, vaultID: [UInt8], inputKey: borrowing SecretBytes
   ) throws(SealError) {
-    layout = try ChunkLayout(fileCount: source.count)
-    key = try SealError.locked(
+    let layout = try ChunkLayout(fileCount: source.count)
+    let key = try SealError.locked(
       MessageKey(inputKey: inputKey, vaultID: vaultID, header: prefix.header, salt: prefix.salt))
     guard ConstantTime.areEqual(key.commitment, prefix.commitment) else { throw .wrongKey }
+    self.layout = layout
+    self.key = key
     self.prefix = prefix
     self.source = source
   }

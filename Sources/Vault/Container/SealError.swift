@@ -24,6 +24,8 @@ package enum SealError: Error, Equatable, Sendable {
   case tooLarge
   /// What lies under the name is no regular file of ours: a link, a pipe, another user's file.
   case foreign
+  /// The file is whole as far as was read, but not the one that the index names: an older or another one.
+  case notListed
   /// A step of the lock failed for a reason that is not the file's.
   case lock(LockError)
   /// The file could not be read.

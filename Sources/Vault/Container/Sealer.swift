@@ -2,7 +2,7 @@ internal import Lock
 
 /// Seals one file from a stream, a chunk at a time; what it makes goes to the caller's buffer.
 ///
-/// Feed the content with ``append(_:into:)`` in pieces of any size, then call ``finish(into:)`` once. The content's length
+/// Feed the content with ``append(_:into:)`` in pieces of any size, then call ``finish(into:)`` once, at the end. The content's length
 /// need not be known before: it is written last.
 struct Sealer: ~Copyable {
   private let key: MessageKey
@@ -36,7 +36,7 @@ struct Sealer: ~Copyable {
   /// Pads, writes the length and seals the last chunk.
   ///
   /// - Returns: How many bytes the whole file has, prefix included.
-  consuming func finish(into output: inout [UInt8]) throws(SealError) -> UInt64 {
+  mutating func finish(into output: inout [UInt8]) throws(SealError) -> UInt64 {
     guard let total = Padding.plaintextCount(forContent: contentCount),
       let fileCount = ChunkLayout.fileCount(forContent: contentCount)
     else { throw .tooLarge }

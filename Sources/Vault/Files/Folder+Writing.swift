@@ -43,7 +43,11 @@ extension Folder {
     let result = try content(file)
     try SealError.system(file.setConstantTimes())
     try SealError.system(file.sync())
-    try SealError.system(file.close())
+    do throws(FileFault) {
+      try file.close()
+    } catch {
+      throw .file(error)
+    }
     return result
   }
 

@@ -16,13 +16,14 @@ struct Folder: ~Copyable {
   private init(at base: Int32, name: [UInt8], probe: (any FileProbe)?) throws(FileFault) {
     try probe.check(.openFolder)
     let name = try Self.terminated(name, step: .openFolder)
-    descriptor = unsafe openat(base, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    let opened = unsafe openat(base, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard opened >= 0 else { throw FileFault(step: .openFolder, code: errno) }
+    descriptor = opened
     self.probe = probe
-    guard descriptor >= 0 else { throw FileFault(step: .openFolder, code: errno) }
   }
 
   deinit {
-    if descriptor >= 0 { _ = Glibc.close(descriptor) }
+    _ = Glibc.close(descriptor)
   }
 
   /// Opens a folder in this one.
@@ -34,6 +35,12 @@ struct Folder: ~Copyable {
   func attributes() throws(FileFault) -> FileAttributes {
     try probe.check(.inspect)
     return try FileAttributes(of: descriptor)
+  }
+
+  /// The folder, when the effective user owns it; `EPERM` otherwise.
+  consuming func provedOurs() throws(FileFault) -> Folder {
+    guard try attributes().isOurs else { throw FileFault(step: .inspect, code: EPERM) }
+    return self
   }
 
   /// Opens a file for reading: never a link, never waiting for the other end of a pipe.

@@ -1,4 +1,4 @@
-package import Report
+internal import Report
 
 /// Which file of a kind is the present one, and how to know it again.
 struct FileReference: Hashable {

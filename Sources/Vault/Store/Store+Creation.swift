@@ -44,9 +44,10 @@ extension Store {
     try writeHeader(header, key: key, in: root)
     let isMarked = try StoreError.locked(
       Mark.raise(to: index.generation, options, vaultID: header.vaultID, key: key))
-    _ = consume lock
+    extendLifetime(lock)
+    let reports = try openReports(in: root)
     return Store(
-      root: root, reports: try openReports(in: root), key: key, header: header, headerCopiesDiffer: false,
+      root: root, reports: reports, key: key, header: header, headerCopiesDiffer: false,
       options: options, loaded: LoadedIndex(index: index, commitment: reference.commitment),
       mark: isMarked ? .known(index.generation) : .absent, warnings: [])
   }
@@ -58,7 +59,8 @@ extension Store {
       guard leftovers.contains(name) || name.starts(with: Folder.unfinishedPrefix) else { throw .notEmpty }
       guard name == VaultLayout.reports else { continue }
       // A vault that lost both headers still has its reports: it is not empty.
-      guard try StoreError.system(openReports(in: root).names()).isEmpty else { throw .notEmpty }
+      let reports = try openReports(in: root)
+      guard try StoreError.system(reports.names()).isEmpty else { throw .notEmpty }
     }
   }
 

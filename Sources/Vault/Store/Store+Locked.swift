@@ -36,18 +36,15 @@ extension Store {
   }
 
   private static func opened(_ open: () throws(FileFault) -> Folder) throws(StoreError) -> Folder {
-    let folder: Folder
     do throws(FileFault) {
-      folder = try open()
+      return try open().provedOurs()
     } catch {
       switch error.code {
       case ENOENT: throw .noVault
-      case ENOTDIR, ELOOP: throw .notOurs
+      case ENOTDIR, ELOOP, EPERM: throw .notOurs
       default: throw .file(error)
       }
     }
-    guard try StoreError.system(folder.attributes()).isOurs else { throw .notOurs }
-    return folder
   }
 
   static func readHeaders(in root: borrowing Folder) throws(StoreError) -> HeaderCopies {

@@ -1,4 +1,3 @@
-internal import Glibc
 internal import Lock
 package import Report
 
@@ -29,8 +28,7 @@ extension Store {
 
   /// Lists the files kept with a report without opening their bytes.
   package func originals(_ id: ReportID) throws(StoreError) -> [OriginalFacts] {
-    let (file, opener) = try open(.scan, of: id)
-    return try directory(of: file, opener).directory.files
+    try directory(of: open(.scan, of: id)).directory.files
   }
 
   /// Opens one file kept with a report, exactly as it came.
@@ -43,22 +41,22 @@ extension Store {
   package func original(
     _ position: Int, of id: ReportID, range: Range<UInt64>? = nil
   ) throws(StoreError) -> [UInt8] {
-    let (file, opener) = try open(.scan, of: id)
-    let (directory, directoryCount) = try directory(of: file, opener)
+    let scan = try open(.scan, of: id)
+    let (directory, directoryCount) = try directory(of: scan)
     guard directory.files.indices.contains(position),
       let whole = directory.range(of: position, directoryCount: directoryCount)
-    else { throw .unreadable(file, .unusable("originals.files")) }
+    else { throw .unreadable(scan.file, .unusable("originals.files")) }
     let wanted = range ?? 0..<UInt64.max
     let (low, lowOverflow) = whole.lowerBound.addingReportingOverflow(wanted.lowerBound)
     let (high, highOverflow) = whole.lowerBound.addingReportingOverflow(wanted.upperBound)
     guard !lowOverflow, low < whole.upperBound else { return [] }
     do throws(SealError) {
       let part = low..<(highOverflow ? whole.upperBound : min(high, whole.upperBound))
-      let bytes = try opener.content(in: part)
+      let bytes = try scan.opener.content(in: part)
       guard bytes.count == part.count else { throw .badPadding }
       return bytes
     } catch {
-      throw StoreError(reading: file, error)
+      throw StoreError(reading: scan.file, error)
     }
   }
 
@@ -69,7 +67,7 @@ extension Store {
       let file = StoredFile(.settings, generation: reference.generation)
       let json: JSONValue
       do throws(StoreError) {
-        json = try parse(file, try content(of: file, open(file, reference)))
+        json = try self.json(in: open(file, reference))
       } catch .missing {
         try refreshAfterMissing(file)
         continue
@@ -83,55 +81,49 @@ extension Store {
   }
 
   private func json(_ kind: FileKind, of id: ReportID) throws(StoreError) -> (StoredFile, JSONValue) {
-    let (file, opener) = try open(kind, of: id)
-    return (file, try parse(file, content(of: file, opener)))
+    let opened = try open(kind, of: id)
+    return (opened.file, try json(in: opened))
   }
 
-  private func content(
-    of file: StoredFile, _ opener: borrowing Opener<SealedFile>
-  ) throws(StoreError) -> [UInt8] {
+  private func json(in opened: borrowing OpenedFile) throws(StoreError) -> JSONValue {
+    let content: [UInt8]
     do throws(SealError) {
-      return try opener.content()
+      content = try opened.opener.content()
     } catch {
-      throw StoreError(reading: file, error)
+      throw StoreError(reading: opened.file, error)
     }
-  }
-
-  private func parse(_ file: StoredFile, _ bytes: [UInt8]) throws(StoreError) -> JSONValue {
     do throws(JSONError) {
-      let most = Int(file.kind.mostContentBytes)
-      return try JSONValue.parse(bytes, limits: JSONLimits(bytes: most, depth: 64, values: 40_000_000))
+      let most = Int(opened.file.kind.mostContentBytes)
+      return try JSONValue.parse(content, limits: JSONLimits(bytes: most, depth: 64, values: 40_000_000))
     } catch {
-      throw .unreadable(file, .notJSON(error))
+      throw .unreadable(opened.file, .notJSON(error))
     }
   }
 
   private func directory(
-    of file: StoredFile, _ opener: borrowing Opener<SealedFile>
+    of scan: borrowing OpenedFile
   ) throws(StoreError) -> (directory: OriginalsDirectory, directoryCount: Int) {
     let json: [UInt8]
     do throws(SealError) {
-      let length = try opener.content(in: 0..<UInt64(OriginalsDirectory.lengthCount))
+      let length = try scan.opener.content(in: 0..<UInt64(OriginalsDirectory.lengthCount))
       guard length.count == OriginalsDirectory.lengthCount else { throw .badPadding }
       let count = UInt64(UInt32(littleEndian: length, at: 0))
       guard count <= UInt64(OriginalsDirectory.mostBytes) else { throw .tooLarge }
       let first = UInt64(OriginalsDirectory.lengthCount)
-      json = try opener.content(in: first..<first + count)
+      json = try scan.opener.content(in: first..<first + count)
       guard UInt64(json.count) == count else { throw .badPadding }
     } catch {
-      throw StoreError(reading: file, error)
+      throw StoreError(reading: scan.file, error)
     }
     do throws(RecordError) {
       return (try OriginalsDirectory(decoding: json), json.count)
     } catch {
-      throw .unreadable(file, error)
+      throw .unreadable(scan.file, error)
     }
   }
 
   /// Opens the present file of a kind, looking again where a writer replaced it meanwhile.
-  private func open(
-    _ kind: FileKind, of id: ReportID
-  ) throws(StoreError) -> (StoredFile, Opener<SealedFile>) {
+  private func open(_ kind: FileKind, of id: ReportID) throws(StoreError) -> OpenedFile {
     if index.position(of: id) == nil { try refresh() }
     while true {
       guard let position = index.position(of: id) else { throw .noSuchReport(id) }
@@ -144,7 +136,7 @@ extension Store {
         }
       let file = StoredFile(kind, of: id, generation: reference.generation)
       do throws(StoreError) {
-        return (file, try open(file, reference))
+        return try open(file, reference)
       } catch .missing {
         try refreshAfterMissing(file)
       }
@@ -161,32 +153,24 @@ extension Store {
   /// Opens exactly the file that the index names, up to its first chunk.
   private func open(
     _ file: StoredFile, _ reference: FileReference
-  ) throws(StoreError) -> Opener<SealedFile> {
-    let handle: FileHandle
-    do throws(FileFault) {
-      handle = try file.report == nil ? root.open(file.name) : reports.open(file.name)
-    } catch {
-      switch error.code {
-      case ENOENT: throw .missing(file)
-      case ELOOP, ENXIO: throw .damaged(file, .foreign)
-      default: throw .file(error)
-      }
-    }
-    let sealed: SealedFile
-    let prefix: SealedPrefix
+  ) throws(StoreError) -> OpenedFile {
     do throws(SealError) {
-      sealed = try SealedFile(handle, mostBytes: file.kind.mostFileBytes)
-      prefix = try SealedPrefix(of: sealed, as: file.place)
-    } catch {
-      throw StoreError(reading: file, error)
-    }
-    guard prefix.commitment == reference.commitment else { throw .replaced(file) }
-    let inputKey = try StoreError.locked(key.inputKey(epoch: prefix.header.epoch))
-    do throws(SealError) {
+      let handle = try SealError.system(file.report == nil ? root.open(file.name) : reports.open(file.name))
+      let sealed = try SealedFile(handle, mostBytes: file.kind.mostFileBytes)
+      let prefix = try SealedPrefix(of: sealed, as: file.place)
+      guard prefix.commitment == reference.commitment else { throw .notListed }
       guard sealed.count == reference.count else { throw .truncated }
-      return try Opener(sealed, prefix: prefix, vaultID: header.vaultID.bytes, inputKey: inputKey)
+      let inputKey = try SealError.locked(key.inputKey(epoch: prefix.header.epoch))
+      let opener = try Opener(sealed, prefix: prefix, vaultID: header.vaultID.bytes, inputKey: inputKey)
+      return OpenedFile(file: file, opener: opener)
     } catch {
       throw StoreError(reading: file, error)
     }
   }
+}
+
+/// A file of the vault up to its first chunk, with the name that errors give it.
+private struct OpenedFile: ~Copyable {
+  let file: StoredFile
+  let opener: Opener<SealedFile>
 }

@@ -13,7 +13,7 @@ extension Store {
     _ patience: Patience, _ change: (inout Transaction) throws(StoreError) -> Void
   ) throws(StoreError) {
     let lock = try WriterLock(in: root, patience: patience)
-    defer { _ = lock.isHeld }
+    defer { extendLifetime(lock) }
     try refresh()
     try requireWritable()
     try StoreError.system(root.sweep())

@@ -1,3 +1,4 @@
+internal import Glibc
 package import Lock
 package import Report
 
@@ -54,8 +55,11 @@ extension StoreError {
   /// What went wrong while a file was read: a fault of the disk is not damage of the file.
   init(reading file: StoredFile, _ error: SealError) {
     switch error {
+    case .file(let fault) where fault.code == ENOENT: self = .missing(file)
+    case .file(let fault) where fault.code == ELOOP || fault.code == ENXIO: self = .damaged(file, .foreign)
     case .file(let fault): self = .file(fault)
     case .lock(let lockError): self = .lock(lockError)
+    case .notListed: self = .replaced(file)
     default: self = .damaged(file, error)
     }
   }
