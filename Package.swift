@@ -51,11 +51,14 @@ let package = Package(
       name: "CConfine", path: "Sources/CConfine",
       cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror", "-fstack-protector-strong", "-D_FORTIFY_SOURCE=2"])],
       linkerSettings: [.linkedLibrary("seccomp")]),
+    .target(
+      name: "CPosix", path: "Sources/CPosix",
+      cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror", "-fstack-protector-strong", "-D_FORTIFY_SOURCE=2"])]),
 
     room("Report", []),
     room("Dictionary", ["Report"]),
-    room("Lock", ["CSodium", "CArgon2", "COpenSSL", "CUTF8Proc", "CKeyutils", "CLinux", "CConfine"]),
-    room("Vault", ["Report", "Lock", "CConfine"]),
+    room("Lock", ["CSodium", "CArgon2", "COpenSSL", "CUTF8Proc", "CKeyutils", "CLinux"]),
+    room("Vault", ["Report", "Lock", "CPosix"]),
     room(
       "Reader",
       ["Report", "CConfine", "CPoppler", "CFontconfig", "CCairo", "CLeptonica", "CTesseract", "CQPDF"]),
