@@ -84,7 +84,7 @@ let package = Package(
     tests("DictionaryTests", ["Dictionary", "Report"]),
     tests("LockTests", ["Lock"]),
     tests("VaultTests", ["Vault", "Lock", "Report"]),
-    tests("ReaderTests", ["Reader", "Report", "FictionalSheets"]),
+    tests("ReaderTests", ["Reader", "Report", "FictionalSheets", "CCairo", "CLeptonica"]),
     tests("IntakeTests", ["Intake", "Dictionary", "Report"]),
     tests("TerminalTests", ["Terminal", "Report"]),
     tests("CommandTests", ["Report", "FictionalSheets"]),
