@@ -38,6 +38,7 @@ let package = Package(
     library("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev"),
     // Its pkg-config file asks for a macro that the package manager refuses; the module map links it.
     library("CUTF8Proc", pkgConfig: nil, apt: "libutf8proc-dev"),
+    library("CKeyutils", pkgConfig: "libkeyutils", apt: "libkeyutils-dev"),
     library("CPoppler", pkgConfig: "poppler-glib", apt: "libpoppler-glib-dev"),
     library("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -51,7 +52,7 @@ let package = Package(
 
     room("Report", []),
     room("Dictionary", ["Report"]),
-    room("Lock", ["CSodium", "CArgon2", "COpenSSL", "CUTF8Proc", "CConfine"]),
+    room("Lock", ["CSodium", "CArgon2", "COpenSSL", "CUTF8Proc", "CKeyutils", "CConfine"]),
     room("Vault", ["Report", "Lock", "CConfine"]),
     room(
       "Reader",
