@@ -1,6 +1,5 @@
 internal import Lock
 
-
 extension Folder {
   /// What the name of every unfinished file begins with; the sweep removes such files and no others.
   static let unfinishedPrefix: [UInt8] = Array(".new-".utf8)

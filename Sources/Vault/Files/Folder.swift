@@ -176,7 +176,7 @@ extension Folder {
     do throws(FileFault) {
       let parent = try Folder(opening: parentThroughLinks, probe: probe)
       return try parent.makeFolderIfMissing(name)
-    } catch where error.code == ENOENT {
+    } catch  where error.code == ENOENT {
       guard try makeWithParents(parentPath, probe: probe) else { throw error }
       return try Folder(opening: parentThroughLinks, probe: probe).makeFolderIfMissing(name)
     }
@@ -185,7 +185,7 @@ extension Folder {
   private func makeFolderIfMissing(_ name: [UInt8]) throws(FileFault) -> Bool {
     do throws(FileFault) {
       try makeFolder(name)
-    } catch where error.code == EEXIST {
+    } catch  where error.code == EEXIST {
       return false
     }
     try sync()

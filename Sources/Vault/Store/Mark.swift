@@ -53,7 +53,9 @@ enum Mark: Equatable {
       let folder = try? Folder(opening: path, probe: options.probe), let attributes = try? folder.attributes(),
       attributes.isOurs
     else { return false }
-    let written: Void? = try? folder.put(name(vaultID)) { file throws(SealError) in try SealError.system(file.write(bytes)) }
+    let written: Void? = try? folder.put(name(vaultID)) { file throws(SealError) in
+      try SealError.system(file.write(bytes))
+    }
     return written != nil
   }
 }

@@ -62,7 +62,7 @@ extension Store {
       guard attributes.isRegular, attributes.isOurs else { return nil }
       // One byte more than any header has, so that a larger file is seen to be one.
       return try file.read(at: 0, count: VaultHeader.mostBytes + 1)
-    } catch where error.code == ENOENT || error.code == ELOOP {
+    } catch  where error.code == ENOENT || error.code == ELOOP {
       return nil
     }
   }

@@ -90,4 +90,5 @@ package final class Store {
       warnings.insert(.olderThanKnown(index: index.generation, mark: known))
     case .known: break
     }
-  }}
+  }
+}
