@@ -73,7 +73,7 @@ let package = Package(
     .executableTarget(
       name: "GenerateDictionary", dependencies: ["Report"], path: "Tools/GenerateDictionary", swiftSettings: strict),
     .target(
-      name: "FictionalSheets", dependencies: ["Report", "CCairo", "CPoppler"], path: "Tools/FictionalSheets",
+      name: "FictionalSheets", dependencies: ["Report", "CCairo", "CLeptonica"], path: "Tools/FictionalSheets",
       swiftSettings: strict),
     .executableTarget(
       name: "DrawSheet", dependencies: ["FictionalSheets", "Report"], path: "Tools/DrawSheet", swiftSettings: strict),
