@@ -39,6 +39,7 @@ static: packages
 	scripts/build-static $(STATIC)
 
 bench: build
+	swift build $(PRODUCT_FLAGS) --product DrawSheet
 	scripts/bench $(BINARY) $(PRODUCT)/$(CONFIGURATION)
 
 clean:
