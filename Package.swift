@@ -39,6 +39,8 @@ let package = Package(
     // Its pkg-config file asks for a macro that the package manager refuses; the module map links it.
     library("CUTF8Proc", pkgConfig: nil, apt: "libutf8proc-dev"),
     library("CKeyutils", pkgConfig: "libkeyutils", apt: "libkeyutils-dev"),
+    // No library: the calls of Linux that Swift cannot import from its own Glibc module.
+    .systemLibrary(name: "CLinux", path: "Sources/CLinux"),
     library("CPoppler", pkgConfig: "poppler-glib", apt: "libpoppler-glib-dev"),
     library("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -55,7 +57,7 @@ let package = Package(
 
     room("Report", []),
     room("Dictionary", ["Report"]),
-    room("Lock", ["CSodium", "CArgon2", "COpenSSL", "CUTF8Proc", "CKeyutils", "CConfine"]),
+    room("Lock", ["CSodium", "CArgon2", "COpenSSL", "CUTF8Proc", "CKeyutils", "CLinux", "CConfine"]),
     room("Vault", ["Report", "Lock", "CPosix"]),
     room(
       "Reader",

@@ -29,6 +29,17 @@ package enum LockError: Error, Equatable, Sendable {
   /// The header's slots, parameters or counters were changed by someone without the key.
   case headerNotAuthentic
 
-  /// The passphrase is not valid UTF-8.
-  case passphraseNotUTF8
+  /// A passphrase was offered that cannot be one, or in a way that is not taken.
+  case passphrase(PassphraseFault)
+  /// There is no terminal to ask at.
+  case noTerminal
+  /// The person ended the question without an answer.
+  case promptCancelled
+
+  /// The kernel keyring cannot hold the key, so the vault is opened anew by each command; nothing else changes.
+  case keyringUnavailable(KeyringFault)
+  /// An idle or absolute limit is 0, negative, or longer than the kernel can count.
+  case limitOutOfRange
+  /// The process could not be kept from leaking memory; the payload names the call.
+  case hardeningFailed(String)
 }

@@ -12,7 +12,7 @@ enum NFC {
   ///
   /// - Parameter text: UTF-8.
   /// - Returns: The text in NFC, UTF-8.
-  /// - Throws: ``LockError/passphraseNotUTF8``, or ``LockError/outOfMemory(bytes:)``.
+  /// - Throws: ``LockError/passphrase(_:)``, or ``LockError/outOfMemory(bytes:)``.
   static func normalised(_ text: borrowing SecretBytes) throws(LockError) -> SecretBytes {
     let codepointCount = try text.withBytes { bytes throws(LockError) in
       try unsafe decompose(bytes, into: UnsafeMutableRawBufferPointer(start: nil, count: 0))
@@ -44,7 +44,7 @@ enum NFC {
         buffer.baseAddress?.assumingMemoryBound(to: utf8proc_int32_t.self), buffer.count / 4,
         utf8proc_option_t(rawValue: options))
     }
-    guard count != UTF8PROC_ERROR_INVALIDUTF8 else { throw .passphraseNotUTF8 }
+    guard count != UTF8PROC_ERROR_INVALIDUTF8 else { throw .passphrase(.notUTF8) }
     guard count >= 0 else { throw .libraryFailed("utf8proc_decompose") }
     return count
   }

@@ -22,7 +22,7 @@ package struct PassphraseSlot: Sendable, Hashable {
   ///   - epoch: The epoch of the vault key.
   ///   - effort: Where the search for a cost starts.
   /// - Returns: The slot, with a fresh id and salt.
-  /// - Throws: ``LockError/passphraseNotUTF8``; ``LockError/needsMemory(mebibytes:)`` when not even the least is there.
+  /// - Throws: ``LockError/passphrase(_:)``; ``LockError/needsMemory(mebibytes:)`` when not even the least is there.
   package static func create(
     passphrase: borrowing SecretBytes, vaultKey: borrowing VaultKey, vaultID: VaultID, epoch: UInt32,
     effort: Argon2Effort = .measured

@@ -39,7 +39,7 @@ import Testing
     ]
       as [[UInt8]])
   func refusesInvalid(bytes: [UInt8]) throws {
-    #expect(throws: LockError.passphraseNotUTF8) { _ = try NFC.normalised(secret(bytes)) }
+    #expect(throws: LockError.passphrase(.notUTF8)) { _ = try NFC.normalised(secret(bytes)) }
   }
 
   @Test("too little memory is told as memory, never as a wrong passphrase")
