@@ -57,7 +57,7 @@ let package = Package(
 
     room("Report", []),
     room("Dictionary", ["Report"]),
-    room("Lock", ["CSodium", "CArgon2", "COpenSSL", "CUTF8Proc", "CKeyutils", "CLinux", "CConfine"]),
+    room("Lock", ["CSodium", "CArgon2", "COpenSSL", "CUTF8Proc", "CKeyutils", "CLinux"]),
     room("Vault", ["Report", "Lock", "CPosix"]),
     room(
       "Reader",
@@ -73,7 +73,7 @@ let package = Package(
     .executableTarget(
       name: "GenerateDictionary", dependencies: ["Report"], path: "Tools/GenerateDictionary", swiftSettings: strict),
     .target(
-      name: "FictionalSheets", dependencies: ["Report", "CCairo", "CPoppler"], path: "Tools/FictionalSheets",
+      name: "FictionalSheets", dependencies: ["Report", "CCairo", "CLeptonica"], path: "Tools/FictionalSheets",
       swiftSettings: strict),
     .executableTarget(
       name: "DrawSheet", dependencies: ["FictionalSheets", "Report"], path: "Tools/DrawSheet", swiftSettings: strict),
@@ -84,7 +84,7 @@ let package = Package(
     tests("DictionaryTests", ["Dictionary", "Report"]),
     tests("LockTests", ["Lock"]),
     tests("VaultTests", ["Vault", "Lock", "Report"]),
-    tests("ReaderTests", ["Reader", "Report", "FictionalSheets"]),
+    tests("ReaderTests", ["Reader", "Report", "FictionalSheets", "CCairo", "CLeptonica"]),
     tests("IntakeTests", ["Intake", "Dictionary", "Report"]),
     tests("TerminalTests", ["Terminal", "Report"]),
     tests("CommandTests", ["Report", "FictionalSheets"]),
