@@ -85,22 +85,21 @@ enum KernelKeyring {
   /// Calls `keyctl_read`.
   ///
   /// - Parameters:
-  ///   - serial: The key.
-  ///   - most: The most bytes that are taken; a longer payload is not ours.
-  /// - Returns: The payload, or `nil` when it is longer or the key was dropped since it was found.
+  ///   - serial: A key that was just found.
+  ///   - count: How long the payload should be; a longer one comes back cut, but longer than this.
+  /// - Returns: The payload, or `nil` when the key was dropped or displaced since it was found.
   /// - Throws: ``LockError/keyringUnavailable(_:)``.
-  static func read(_ serial: Serial, most: Int) throws(LockError) -> SecretBytes? {
-    var buffer = try SecretBytes(count: most)
-    let count = try buffer.withMutableBytes { bytes throws(LockError) in
-      let count = unsafe bytes.withUnsafeMutableBytes { target in
+  static func read(_ serial: Serial, expecting count: Int) throws(LockError) -> SecretBytes? {
+    var buffer = try SecretBytes(count: count + 1)
+    let found = buffer.withMutableBytes { bytes in
+      unsafe bytes.withUnsafeMutableBytes { target in
         unsafe keyctl_read(serial, target.baseAddress?.assumingMemoryBound(to: CChar.self), target.count)
       }
-      guard count < 0 else { return count }
-      guard deadKeyErrors.contains(errno) else { throw .keyringUnavailable(fault(errno)) }
-      return -1
     }
-    guard (0...most).contains(count) else { return nil }
-    return try buffer.part(0..<count)
+    if found >= 0 { return try buffer.part(0..<min(found, count + 1)) }
+    // A displaced key is no longer possessed, and so not permitted.
+    guard deadKeyErrors.contains(errno) || errno == EACCES else { throw .keyringUnavailable(fault(errno)) }
+    return nil
   }
 
   /// Gives a key more or less time without touching what it holds.
