@@ -40,7 +40,9 @@ enum SealCheck {
         .recovery(try RecoverySlot.create(code: code, vaultKey: key, vaultID: vaultID, epoch: 0)),
       ])
     let made = try Store.create(at: path, header: header, key: key, options: options, patience: patience)
-    print("recovery code: \(try code.text().withBytes { unsafe String(decoding: $0.withUnsafeBytes { unsafe Array($0) }, as: UTF8.self) })")
+    print(
+      "recovery code: \(try code.text().withBytes { unsafe String(decoding: $0.withUnsafeBytes { unsafe Array($0) }, as: UTF8.self) })"
+    )
     let originals = try Synthetic.originals()
     let report = Synthetic.report(title: "Synthetic report")
     try made.add(report, originals: originals, diagnostics: Synthetic.scan, patience: patience)
@@ -77,7 +79,7 @@ enum SealCheck {
 
   private static func open(_ path: [UInt8], passphrase: borrowing SecretBytes) throws -> Store {
     let opened = try Store.headers(at: path).open(passphrase: passphrase)
-    return try Store.open(at: path, opened: opened, options: options)
+    return try Store.open(at: path, key: opened.takeKey(), options: options)
   }
 
   private static func passphrase(_ file: String?) throws -> SecretBytes {

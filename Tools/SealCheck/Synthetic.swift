@@ -22,7 +22,8 @@ enum Synthetic {
     let reading = Reading(
       source: SourceFile(
         name: "synthetic.pdf", bytes: 40_000, sha256: String(repeating: "0", count: 64), kind: .pdf, pages: 1),
-      provenance: .ocrTranscribed, sheet: .laboratory, header: ReportHeader(), rows: [row], candidates: 1, pagesUnread: [])
+      provenance: .ocrTranscribed, sheet: .laboratory, header: ReportHeader(), rows: [row], candidates: 1,
+      pagesUnread: [])
     return LabReport(
       id: id, title: title, reading: reading, labDate: CalendarDay(year: 2026, month: 9, day: 12),
       labDateOrigin: .confirmedByUser, addedAt: "2026-11-30T12:00:00Z")
