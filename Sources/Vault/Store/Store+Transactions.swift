@@ -9,6 +9,7 @@ extension Store {
   /// - Parameters:
   ///   - patience: How long to wait for another writer.
   ///   - change: Puts files and edits the next index.
+  /// - Throws: What `change` throws, why nothing may be written, or a fault of the system.
   func transact(
     _ patience: Patience, _ change: (inout Transaction) throws(StoreError) -> Void
   ) throws(StoreError) {
