@@ -17,7 +17,9 @@ package final class SealedMemoryFile: Sendable {
   /// Its size in bytes; fixed by the seals.
   package let count: Int
 
-  /// A sealed copy of `bytes`. Calls `memfd_create` and `fcntl` with `F_ADD_SEALS`.
+  /// A sealed copy of `bytes`.
+  ///
+  /// Calls `memfd_create` and `fcntl` with `F_ADD_SEALS`.
   package convenience init(copying bytes: RawSpan) throws(MemoryFileError) {
     let descriptor = try Self.create()
     let status = unsafe bytes.withUnsafeBytes { unsafe Self.writeAll($0, to: descriptor) }

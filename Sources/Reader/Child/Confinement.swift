@@ -7,7 +7,9 @@ enum Confinement {
     var step: ConfinementSteps
   }
 
-  /// Confines the calling process for the rest of its life. It must have one thread.
+  /// Confines the calling process for the rest of its life.
+  ///
+  /// It must have one thread.
   ///
   /// - Parameters:
   ///   - inheritance: Limits to set, and the steps that the launch took.

@@ -43,7 +43,9 @@ struct FrameAssembler {
 
   mutating func append(_ piece: [UInt8]) { bytes.append(contentsOf: piece) }
 
-  /// The next whole frame, or `nil` while bytes of it are missing. A header is judged as soon as it is there.
+  /// The next whole frame, or `nil` while bytes of it are missing.
+  ///
+  /// A header is judged as soon as it is there.
   mutating func next() throws(FrameError) -> Frame? {
     guard bytes.count >= Frame.headerBytes else { return nil }
     var header = FrameParser(Array(bytes[..<Frame.headerBytes]))

@@ -26,7 +26,9 @@ struct ReaderLaunch: Sendable {
   /// Processor seconds a reader may use in its life; it is replaced before a page could reach them.
   var lifeProcessorTime: Duration { limits.openingProcessorTime + limits.pageProcessorTime * 4 }
 
-  /// Starts a reader. Calls `confine_spawn`.
+  /// Starts a reader.
+  ///
+  /// Calls `confine_spawn`.
   func start() throws(ReaderError) -> ReaderProcess {
     let request = try Pipe()
     let answer: Pipe

@@ -1,7 +1,9 @@
 import CConfine
 import Glibc
 
-/// One reader as the parent holds it: its number and the parent's ends of its pipes. It is ended and reaped with this value.
+/// One reader as the parent holds it: its number and the parent's ends of its pipes.
+///
+/// It is ended and reaped with this value.
 final class ReaderProcess {
   let pid: pid_t
   /// The pipe its answers come from; for `poll`.

@@ -125,7 +125,9 @@ final class ReadingRun {
 
   // MARK: What they say
 
-  /// The readers that have something to say within the next moment. Calls `poll`.
+  /// The readers that have something to say within the next moment.
+  ///
+  /// Calls `poll`.
   private func waitForNews() -> [CrewMember] {
     var polled = crew.map { pollfd(fd: $0.process.answers, events: Int16(POLLIN), revents: 0) }
     let count = unsafe poll(&polled, nfds_t(polled.count), 20)
@@ -159,7 +161,9 @@ final class ReadingRun {
     if let schedule { progress(schedule.ended, schedule.total) }
   }
 
-  /// A clock that stands while the machine sleeps. Calls `clock_gettime` with `CLOCK_MONOTONIC`.
+  /// A clock that stands while the machine sleeps.
+  ///
+  /// Calls `clock_gettime` with `CLOCK_MONOTONIC`.
   private static var now: Duration {
     var time = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)
