@@ -15,7 +15,7 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A C library of Debian's: one module map and one shim header, nothing else.
-func library(_ name: String, pkgConfig: String, apt: String) -> Target {
+func library(_ name: String, pkgConfig: String?, apt: String) -> Target {
   .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
@@ -36,7 +36,8 @@ let package = Package(
     library("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
     library("CArgon2", pkgConfig: "libargon2", apt: "libargon2-dev"),
     library("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev"),
-    library("CUTF8Proc", pkgConfig: "libutf8proc", apt: "libutf8proc-dev"),
+    // Its pkg-config file asks for a macro that the package manager refuses; the module map links it.
+    library("CUTF8Proc", pkgConfig: nil, apt: "libutf8proc-dev"),
     library("CPoppler", pkgConfig: "poppler-glib", apt: "libpoppler-glib-dev"),
     library("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -58,14 +59,16 @@ let package = Package(
     room("Intake", ["Report", "Dictionary"]),
     room("Terminal", ["Report", "Dictionary"]),
     .executableTarget(
-      name: "Command", dependencies: ["Report", "Dictionary", "Lock", "Vault", "Reader", "Intake", "Terminal", "CConfine"],
+      name: "Command",
+      dependencies: ["Report", "Dictionary", "Lock", "Vault", "Reader", "Intake", "Terminal", "CConfine"],
       path: "Sources/Command", swiftSettings: strict),
 
     // Tools of the house, never part of the product.
     .executableTarget(
       name: "GenerateDictionary", dependencies: ["Report"], path: "Tools/GenerateDictionary", swiftSettings: strict),
     .target(
-      name: "FictionalSheets", dependencies: ["Report", "CCairo", "CPoppler"], path: "Tools/FictionalSheets", swiftSettings: strict),
+      name: "FictionalSheets", dependencies: ["Report", "CCairo", "CPoppler"], path: "Tools/FictionalSheets",
+      swiftSettings: strict),
     .executableTarget(
       name: "DrawSheet", dependencies: ["FictionalSheets", "Report"], path: "Tools/DrawSheet", swiftSettings: strict),
     .executableTarget(
@@ -77,7 +80,8 @@ let package = Package(
     tests("DictionaryTests", ["Dictionary", "Report"]),
     tests("LockTests", ["Lock"]),
     tests("VaultTests", ["Vault", "Lock", "Report"]),
-    tests("ReaderTests", ["Reader", "Report", "FictionalSheets", "ConfineProbe", "CConfine"]),
+    tests(
+      "ReaderTests", ["Reader", "Report", "FictionalSheets", "ConfineProbe", "CConfine", "CCairo", "CLeptonica"]),
     tests("IntakeTests", ["Intake", "Dictionary", "Report"]),
     tests("TerminalTests", ["Terminal", "Report"]),
     tests("CommandTests", ["Report", "FictionalSheets"]),

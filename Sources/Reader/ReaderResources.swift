@@ -16,6 +16,25 @@ package struct ReaderResources: Sendable {
     self.fonts = fonts.filter { Self.isPlain($0.name) }
   }
 
+  /// Takes what Debian's packages install; the reader itself opens none of those files.
+  ///
+  /// - Throws: ``MemoryFileError`` when a file that was found a moment ago cannot be read.
+  package init(_ places: HostResources.Places) throws(MemoryFileError) {
+    var models: [(language: String, file: SealedMemoryFile)] = []
+    for (language, path) in places.models.sorted(by: { $0.key < $1.key }) {
+      models.append((language, try SealedMemoryFile(readingPath: path, limit: Self.mostBytes)))
+    }
+    var fonts: [(name: String, file: SealedMemoryFile)] = []
+    for path in places.fonts {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      fonts.append((name, try SealedMemoryFile(readingPath: path, limit: Self.mostBytes)))
+    }
+    self.init(models: models, fonts: fonts)
+  }
+
+  /// Bytes of the largest model or font that is taken.
+  private static let mostBytes = 64 << 20
+
   private static func isPlain(_ name: String) -> Bool {
     guard let first = name.utf8.first, first != UInt8(ascii: ".") else { return false }
     return name.utf8.count <= 64

@@ -67,6 +67,14 @@ package final class SealedMemoryFile: Sendable {
     try self.init(sealing: descriptor, count: total, 0)
   }
 
+  /// A sealed copy of a file of ours or the system's; never of a document, whose path a caller opens with its own care.
+  convenience init(readingPath path: String, limit: Int) throws(MemoryFileError) {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(errno) }
+    defer { close(descriptor) }
+    try self.init(readingFrom: descriptor, limit: limit)
+  }
+
   private init(sealing descriptor: Int32, count: Int, _ status: Int32) throws(MemoryFileError) {
     self.descriptor = descriptor
     self.count = count

@@ -7,7 +7,7 @@ package struct CalendarDay: Sendable, Hashable, Comparable, CustomStringConverti
   /// The day of the month, 1 to 31, valid for its month (Gregorian).
   package let day: Int
 
-  /// Makes a day, or `nil` where the calendar has none: 31.02. is no date.
+  /// Makes a day, or `nil` where the calendar has none, as for the 31st of February.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
     guard day <= Self.lastDay(ofMonth: month, in: year) else { return nil }

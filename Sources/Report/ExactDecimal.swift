@@ -15,8 +15,9 @@ package struct ExactDecimal: Sendable, Hashable, CustomStringConvertible {
 
   /// Reads `-12.50` in the one form that JSON also takes: ASCII digits, a dot, an optional leading minus.
   ///
+  /// It is `nil` when the text is anything else or has more than ``mostDigits`` digits.
+  ///
   /// - Parameter text: No exponent, no plus sign, no spaces, at least one digit on each side of a dot.
-  /// - Returns: `nil` when the text is anything else or has more than ``mostDigits`` digits.
   package init?(_ text: String) {
     var characters = Substring(text)
     let minus = characters.hasPrefix("-")

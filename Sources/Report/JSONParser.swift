@@ -32,6 +32,7 @@ extension JSONValue {
   /// - Parameters:
   ///   - bytes: The whole text; spaces before and after the value are allowed.
   ///   - limits: Bounds on size, depth and count, checked before memory is spent.
+  /// - Returns: The value, numbers as their digits, members in their order.
   /// - Throws: ``JSONError`` with the offset of the first fault.
   package static func parse(_ bytes: [UInt8], limits: JSONLimits) throws(JSONError) -> JSONValue {
     guard bytes.count <= limits.bytes else { throw .tooLong(limits.bytes) }

@@ -9,12 +9,12 @@ package struct LabReport: Sendable, Hashable {
   package var labDateOrigin: LabDateOrigin
   /// When it was added, in UTC, ISO 8601 with seconds.
   package var addedAt: String
-  /// Members of the stored record that this version does not know; written back unchanged.
-  package var unknownMembers: [JSONMember]
+  /// The record as it was stored, so that members this version does not know are written back unchanged; `nil` for a new one.
+  package var stored: JSONValue?
 
   package init(
     id: ReportID, title: String, reading: Reading, labDate: CalendarDay?, labDateOrigin: LabDateOrigin,
-    addedAt: String, unknownMembers: [JSONMember] = []
+    addedAt: String, stored: JSONValue? = nil
   ) {
     self.id = id
     self.title = title
@@ -22,7 +22,7 @@ package struct LabReport: Sendable, Hashable {
     self.labDate = labDate
     self.labDateOrigin = labDateOrigin
     self.addedAt = addedAt
-    self.unknownMembers = unknownMembers
+    self.stored = stored
   }
 }
 

@@ -122,6 +122,7 @@ package struct ReportHeader: Sendable, Hashable {
 
 /// One date found on the sheet, with the word that decided its role.
 package struct HeaderDate: Sendable, Hashable {
+  /// What a date on a sheet is of.
   package enum Role: String, Sendable, Hashable {
     case birth
     case collection

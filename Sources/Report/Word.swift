@@ -19,7 +19,7 @@ package struct Word: Sendable, Hashable {
 
 /// What one pass of the recogniser saw of one page; every pass is kept in the diagnostics record.
 package struct RecognitionPass: Sendable, Hashable {
-  /// A stable name, `deu-block`, `deu-sparse`, `eng-block` …
+  /// A stable name: `deu-block`, `deu-sparse` or `eng-block`.
   package var name: String
   /// Words in the order the recogniser gave them.
   package var words: [Word]

@@ -26,7 +26,7 @@ struct ConfineProbeRun {
     try ConfineProbeRun([deed], skipping: skipped).outcome(ofPage: 1)
   }
 
-  static func document(_ script: [String]) -> [UInt8] { Array(script.joined(separator: "\n").utf8) }
+  static func document(_ script: [String]) -> [UInt8] { Array((["script"] + script).joined(separator: "\n").utf8) }
 
   static func reader(
     limits: ReaderLimits = Self.limits, skipping skipped: ConfinementSteps = [],

@@ -83,7 +83,7 @@ struct ConfineSupervisionTests {
       ("open stand-still", .lost(.standstill)),
     ])
   func documentFaults(script: String, error: ReaderError) {
-    #expect(throws: error) { try ConfineProbeRun.reader().read(document: Array(script.utf8)) }
+    #expect(throws: error) { try ConfineProbeRun.reader().read(document: ConfineProbeRun.document([script])) }
   }
 
   @Test("more pages or bytes than the limits allow are refused")

@@ -10,8 +10,14 @@ struct HostileEngine: PageEngine {
   var pageCount: Int { lines.count }
   var readers: [String] { ["probe 1"] }
 
-  init(script bytes: UnsafeRawBufferPointer) throws(EngineFault) {
-    lines = unsafe String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  /// The lines after the first, where that says that this is a script.
+  static func script(_ bytes: UnsafeRawBufferPointer) -> [String]? {
+    guard unsafe bytes.starts(with: "script\n".utf8) else { return nil }
+    return unsafe String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst().map(String.init)
+  }
+
+  init(_ lines: [String]) throws(EngineFault) {
+    self.lines = lines
     switch lines.first {
     case "fault encrypted": throw .encrypted
     case "fault not-a-document": throw .notADocument

@@ -3,6 +3,9 @@ import Glibc
 
 /// The reader's own process: confines itself, opens the one document it was given, and answers until its pipe closes.
 package enum ReaderChild {
+  /// Becomes the reader of real documents, where this process was started as one; otherwise does nothing.
+  package static func runIfChild() { runIfChild(.documents()) }
+
   /// Becomes the reader and never returns, where this process was started as one; otherwise does nothing.
   ///
   /// `main` calls it before anything else: confinement needs a process with one thread.
