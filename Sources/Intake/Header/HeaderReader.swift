@@ -1,0 +1,111 @@
+internal import Report
+
+/// Reads what the sheet says of itself (design 5, step 5).
+enum HeaderReader {
+  static func header(of pages: [[TextLine]]) -> ReportHeader {
+    let dates = HeaderDates.all(in: pages)
+    return ReportHeader(
+      laboratory: pages.first.flatMap(LaboratoryName.find),
+      labDate: day(.collection, dates) ?? day(.receipt, dates) ?? day(.issue, dates),
+      receiptDate: day(.receipt, dates), issueDate: day(.issue, dates), reportNumber: ReportNumber.find(in: pages),
+      dates: dates)
+  }
+
+  /// The day of a role: the one that is printed most often, the first of them where that is open.
+  private static func day(_ role: HeaderDate.Role, _ dates: [HeaderDate]) -> CalendarDay? {
+    let days = dates.filter { $0.role == role }.map(\.day)
+    let counts = Dictionary(days.map { ($0, 1) }, uniquingKeysWith: +)
+    guard let most = counts.values.max() else { return nil }
+    return days.first { counts[$0] == most }
+  }
+}
+
+/// Finds the laboratory's name among the first lines (facts section 2).
+enum LaboratoryName {
+  private static let linesSearched = 14
+  private static let longest = 90
+  private static let marks = [
+    "labor", "mvz", "institut", "klinik", "praxis", "zentrum", "medizin", "diagnostik", "arzte", "hospital",
+    "krankenhaus", "laboratory", "clinic",
+    "pathology", "diagnostics", "laboratorio", "laboratoire",
+  ]
+  private static let titles: Set<String> = [
+    "laborbefund", "arztbrief", "laborbericht", "befundbericht", "labor", "laborwerte", "laborergebnisse",
+    "laboruntersuchung", "laboruntersuchungen",
+    "laboratory report", "lab report", "laborbefundbericht", "kumulativbefund", "laborblatt", "laborkarte",
+    "laboratory results", "befund",
+    "labordatenblatt", "medizinischer befund",
+  ]
+  private static let strangers = [
+    "patient", "geb.", "geboren", "id:", "endbefund", "teilbefund", "vorbefund", "auftrag", "einsender", "uberweis",
+    "station", "herr ", "frau ",
+    "labornummer", "labor-nr", "laboreingang", "labornr", "materialeingang", "versich", "befund-nr", "probe", "tel.",
+    "telefon", "www.", "@", "e-mail",
+    "leitung", "akkredit",
+  ]
+
+  static func find(in lines: [TextLine]) -> String? {
+    for line in lines.prefix(linesSearched) {
+      for cell in line.cells {
+        let name = withoutPageCount(cell.printed)
+        if isName(name, cell: cell) { return name }
+      }
+    }
+    return nil
+  }
+
+  private static func isName(_ name: String, cell: TextLine) -> Bool {
+    let folded = Typography.folded(name)
+    guard name.count <= longest, name.count >= 5, marks.contains(where: { folded.contains($0) }) else { return false }
+    guard !titles.contains(Typography.word(name)), !strangers.contains(where: { folded.contains($0) }) else {
+      return false
+    }
+    guard !folded.hasSuffix(":"), HeaderWords.role(of: name) == nil, !Furniture.isProse(cell) else { return false }
+    return !cell.words.indices.contains { DateText.date(at: $0, in: cell.words) != nil }
+  }
+
+  /// `Labor am Park   Seite 1 von 2`: the page count is no part of the name.
+  private static func withoutPageCount(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    guard let cut = words.firstIndex(where: { ["seite", "page", "blatt"].contains(Typography.word(String($0))) }),
+      cut > 0
+    else { return text }
+    return words[..<cut].joined(separator: " ")
+  }
+}
+
+/// Finds the number the laboratory gave the report.
+enum ReportNumber {
+  private static let words: Set<String> = [
+    "auftrag", "auftragsnummer", "auftragsnr", "auftrags-nr", "auftrag-nr", "befund-nr", "befundnummer", "befundnr",
+    "labor-nr", "labornummer", "labornr",
+    "proben-nr", "probennummer", "probennr", "barcode", "tagesnummer", "tages-nr", "order number", "report number",
+    "accession", "report no", "order no",
+    "auftrags-id", "befund-id", "eingangsnummer", "eingangs-nr",
+  ]
+
+  static func find(in pages: [[TextLine]]) -> String? {
+    for lines in pages {
+      for line in lines {
+        if let number = number(in: line) { return number }
+      }
+    }
+    return nil
+  }
+
+  private static func number(in line: TextLine) -> String? {
+    for (index, word) in line.words.enumerated() {
+      let one = Typography.word(word.text)
+      let two = index + 1 < line.words.count ? one + " " + Typography.word(line.words[index + 1].text) : one
+      guard words.contains(one) || words.contains(two) else { continue }
+      // `Auftrags-Nr.:4711` carries the number in the same word.
+      for candidate in line.words[(index + 1)...].prefix(3) {
+        let text = candidate.printed.trimmed
+        guard text.count >= 4, Typography.digitCount(text) >= 1, DateText.parse(candidate.text) == nil else { continue }
+        guard text.allSatisfy({ $0.isLetter || $0.isNumber || "-/._".contains($0) }) else { continue }
+        return text
+      }
+    }
+    return nil
+  }
+}
