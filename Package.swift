@@ -38,6 +38,9 @@ let package = Package(
     library("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev"),
     // Its pkg-config file asks for a macro that the package manager refuses; the module map links it.
     library("CUTF8Proc", pkgConfig: nil, apt: "libutf8proc-dev"),
+    library("CKeyutils", pkgConfig: "libkeyutils", apt: "libkeyutils-dev"),
+    // No library: the calls of Linux that Swift cannot import from its own Glibc module.
+    .systemLibrary(name: "CLinux", path: "Sources/CLinux"),
     library("CPoppler", pkgConfig: "poppler-glib", apt: "libpoppler-glib-dev"),
     library("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -48,11 +51,14 @@ let package = Package(
       name: "CConfine", path: "Sources/CConfine",
       cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror", "-fstack-protector-strong", "-D_FORTIFY_SOURCE=2"])],
       linkerSettings: [.linkedLibrary("seccomp")]),
+    .target(
+      name: "CPosix", path: "Sources/CPosix",
+      cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror", "-fstack-protector-strong", "-D_FORTIFY_SOURCE=2"])]),
 
     room("Report", []),
     room("Dictionary", ["Report"]),
-    room("Lock", ["CSodium", "CArgon2", "COpenSSL", "CUTF8Proc", "CConfine"]),
-    room("Vault", ["Report", "Lock", "CConfine"]),
+    room("Lock", ["CSodium", "CArgon2", "COpenSSL", "CUTF8Proc", "CKeyutils", "CLinux"]),
+    room("Vault", ["Report", "Lock", "CPosix"]),
     room(
       "Reader",
       ["Report", "CConfine", "CPoppler", "CFontconfig", "CCairo", "CLeptonica", "CTesseract", "CQPDF"]),
@@ -67,7 +73,7 @@ let package = Package(
     .executableTarget(
       name: "GenerateDictionary", dependencies: ["Report"], path: "Tools/GenerateDictionary", swiftSettings: strict),
     .target(
-      name: "FictionalSheets", dependencies: ["Report", "CCairo", "CPoppler"], path: "Tools/FictionalSheets",
+      name: "FictionalSheets", dependencies: ["Report", "CCairo", "CLeptonica"], path: "Tools/FictionalSheets",
       swiftSettings: strict),
     .executableTarget(
       name: "DrawSheet", dependencies: ["FictionalSheets", "Report"], path: "Tools/DrawSheet", swiftSettings: strict),
@@ -78,7 +84,7 @@ let package = Package(
     tests("DictionaryTests", ["Dictionary", "Report"]),
     tests("LockTests", ["Lock"]),
     tests("VaultTests", ["Vault", "Lock", "Report"]),
-    tests("ReaderTests", ["Reader", "Report", "FictionalSheets"]),
+    tests("ReaderTests", ["Reader", "Report", "FictionalSheets", "CCairo", "CLeptonica"]),
     tests("IntakeTests", ["Intake", "Dictionary", "Report"]),
     tests("TerminalTests", ["Terminal", "Report"]),
     tests("CommandTests", ["Report", "FictionalSheets"]),

@@ -1,4 +1,4 @@
-package import Report
+import Report
 
 /// Labels as sheets print them, and the code that a label means together with its unit.
 package enum Analytes {

@@ -1,2 +1,0 @@
-/// The rooms of the dictionary: generated tables and their lookup.
-enum Placeholder {}

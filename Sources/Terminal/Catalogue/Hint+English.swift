@@ -1,0 +1,43 @@
+extension Hint {
+  package var english: String {
+    switch self {
+    case .commandList: "\"vault help\" lists what there is"
+    case .commandHelp(let command): "\"vault help \(command.rawValue)\" explains it"
+    case .didYouMean(let names): "did you mean \(names.joined(separator: ", "))?"
+    case .giveVaultFolder: "name the folder with --vault DIR or VAULT_DIR"
+    case .makeVault: "\"vault init\" makes one"
+    case .unlock: "run \"vault unlock\", or pass --passphrase-fd N or --passphrase-file FILE"
+    case .passphraseOptions: "pass --passphrase-fd N or --passphrase-file FILE"
+    case .passphraseFileRules:
+      "it has to be a regular file or a FIFO of at most 1024 bytes, owned by you or root, writable by nobody else, and outside the vault"
+    case .copyOutside: "copy it to a folder outside the checkout"
+    case .writeToFile: "name a file with --output FILE, or use --output - with a pipe"
+    case .force: "pass --force to replace it"
+    case .otherFolder: "name another place"
+    case .sudo: "run the command as the owner, without sudo"
+    case .acceptedDocuments: "PDF, PNG, JPEG and TIFF are read, told by content and not by name"
+    case .removePassword: "save a copy without the password in a PDF viewer and use that"
+    case .fetchAgain: "download or scan it again"
+    case .splitDocument: "split it and use the parts"
+    case .scanSmaller: "scan it again with 300 dots per inch"
+    case .sandbox: "a kernel with seccomp is needed; in a container allow it in the container's profile"
+    case .installLanguages: "install tesseract's German and English data"
+    case .freeMemory: "close other programs or raise the memory limit"
+    case .giveLabDate: "pass --lab-date with the day of the sample, 2026-03-14"
+    case .showStored(let id): "\"vault show \(id)\" shows the stored report"
+    case .passYes: "pass --yes, or run it at a terminal"
+    case .tryLater: "try again when it has ended"
+    case .oneOff: "pass --passphrase-fd N or --passphrase-file FILE with each command instead"
+    case .restoreCopy: "keep the folder as it is and look for an older copy of it"
+    case .updateProgram: "use a newer version of this program"
+    case .listReports: "\"vault list\" shows the ids"
+    case .longerID: "type more of the id; \"vault list --json\" shows all of it"
+    case .listPages: "\"vault pages ID\" lists them"
+    case .freeSpace: "make room and run the command again"
+    case .tell: "please report it with the code in brackets; nothing of your reports is in it"
+    case .permissions: "check its permissions and its owner"
+    case .tryRecovery: "check the keyboard layout; \"vault unlock\" takes the recovery code as well"
+    case .oneLine: "one line is expected, with or without its line end"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+extension Hint {
+  package var german: String {
+    switch self {
+    case .commandList: "„vault help“ zeigt, was es gibt"
+    case .commandHelp(let command): "„vault help \(command.rawValue)“ erklärt es"
+    case .didYouMean(let names): "meinten Sie \(names.joined(separator: ", "))?"
+    case .giveVaultFolder: "nennen Sie den Ordner mit --vault DIR oder VAULT_DIR"
+    case .makeVault: "„vault init“ legt einen an"
+    case .unlock: "rufen Sie „vault unlock“ auf, oder geben Sie --passphrase-fd N oder --passphrase-file FILE an"
+    case .passphraseOptions: "geben Sie --passphrase-fd N oder --passphrase-file FILE an"
+    case .passphraseFileRules:
+      "es muss eine gewöhnliche Datei oder ein FIFO mit höchstens 1024 Bytes sein, Ihnen oder root gehören, für niemanden sonst schreibbar sein und außerhalb des Tresors liegen"
+    case .copyOutside: "kopieren Sie es in einen Ordner außerhalb der Arbeitskopie"
+    case .writeToFile: "nennen Sie eine Datei mit --output FILE, oder nutzen Sie --output - mit einer Pipe"
+    case .force: "geben Sie --force an, um sie zu ersetzen"
+    case .otherFolder: "nennen Sie einen anderen Ort"
+    case .sudo: "rufen Sie den Befehl als Eigentümer auf, ohne sudo"
+    case .acceptedDocuments: "gelesen werden PDF, PNG, JPEG und TIFF, erkannt am Inhalt und nicht am Namen"
+    case .removePassword: "speichern Sie in einem PDF-Betrachter eine Kopie ohne Kennwort und nehmen Sie diese"
+    case .fetchAgain: "laden oder scannen Sie es noch einmal"
+    case .splitDocument: "teilen Sie es und nehmen Sie die Teile"
+    case .scanSmaller: "scannen Sie es noch einmal mit 300 Punkten je Zoll"
+    case .sandbox: "nötig ist ein Kernel mit seccomp; in einem Container muss dessen Profil es erlauben"
+    case .installLanguages: "installieren Sie die deutschen und englischen Daten von tesseract"
+    case .freeMemory: "schließen Sie andere Programme oder erhöhen Sie die Speichergrenze"
+    case .giveLabDate: "geben Sie mit --lab-date den Tag der Entnahme an, 2026-03-14"
+    case .showStored(let id): "„vault show \(id)“ zeigt den gespeicherten Befund"
+    case .passYes: "geben Sie --yes an, oder rufen Sie den Befehl an einem Terminal auf"
+    case .tryLater: "versuchen Sie es noch einmal, wenn er fertig ist"
+    case .oneOff: "geben Sie stattdessen bei jedem Befehl --passphrase-fd N oder --passphrase-file FILE an"
+    case .restoreCopy: "lassen Sie den Ordner, wie er ist, und suchen Sie eine ältere Kopie davon"
+    case .updateProgram: "verwenden Sie eine neuere Version dieses Programms"
+    case .listReports: "„vault list“ zeigt die Kennungen"
+    case .longerID: "geben Sie mehr von der Kennung an; „vault list --json“ zeigt sie ganz"
+    case .listPages: "„vault pages ID“ listet sie auf"
+    case .freeSpace: "schaffen Sie Platz und rufen Sie den Befehl noch einmal auf"
+    case .tell: "bitte melden Sie ihn mit dem Code in Klammern; von Ihren Befunden ist nichts darin"
+    case .permissions: "prüfen Sie Rechte und Eigentümer"
+    case .tryRecovery: "prüfen Sie die Tastaturbelegung; „vault unlock“ nimmt auch den Wiederherstellungscode"
+    case .oneLine: "erwartet wird eine Zeile, mit oder ohne Zeilenende"
+    }
+  }
+}

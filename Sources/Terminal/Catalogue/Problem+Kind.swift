@@ -1,0 +1,102 @@
+extension Problem {
+  /// The stable word that scripts switch on; docs/cli-contract.md lists them.
+  package var kind: String {
+    switch self {
+    case .noCommand, .unknownCommand, .unknownOption, .optionNotTaken, .optionNeedsValue, .optionTakesNoValue,
+      .optionTwice,
+      .optionsExclude, .optionRequires, .badValue, .operandMissing, .operandTooMany, .standardInputTwice,
+      .reportIDMalformed:
+      "usage"
+    case .insideCheckout: "inside-checkout"
+    case .passphraseNowhereToAsk: "nowhere-to-ask"
+    case .binaryToTerminal: "binary-to-terminal"
+    case .noHome: "no-home"
+    case .passphraseEmpty, .passphraseTooShort, .passphraseNotUTF8, .passphraseTooLong, .passphraseTrailing:
+      "passphrase-unusable"
+    case .passphrasesDiffer: "passphrases-differ"
+    case .passphraseFileUnsafe: "passphrase-file-unsafe"
+    case .passphraseSourceMissing: "passphrase-source-missing"
+    case .passphraseWrong, .passphraseWrongThrice: "wrong-passphrase"
+    case .recoveryCodeNotConfirmed: "recovery-code-not-confirmed"
+    case .fileMissing: "file-missing"
+    case .fileUnreadable: "file-unreadable"
+    case .fileNotRegular: "not-a-file"
+    case .fileEmpty: "empty"
+    case .fileTooLarge: "too-large"
+    case .notADocument: "not-a-document"
+    case .documentEncrypted: "encrypted-pdf"
+    case .documentDamaged: "damaged"
+    case .documentTooManyPages: "too-many-pages"
+    case .documentTooManyPixels: "too-many-pixels"
+    case .documentUnreadable: "unreadable"
+    case .sandboxUnavailable: "sandbox-unavailable"
+    case .readerDataMissing: "reader-data-missing"
+    case .memoryMissing: "memory-missing"
+    case .labDateMissing: "lab-date-missing"
+    case .duplicate: "duplicate"
+    case .notConfirmed: "not-confirmed"
+    case .answerNeeded: "answer-needed"
+    case .noVault: "no-vault"
+    case .vaultExists: "vault-exists"
+    case .folderNotEmpty: "folder-not-empty"
+    case .folderUncreatable: "folder-uncreatable"
+    case .folderUnreadable: "folder-unreadable"
+    case .notOwner: "not-owner"
+    case .locked: "locked"
+    case .keyringUnavailable: "keyring-unavailable"
+    case .writerBusy: "writer-busy"
+    case .headerDamaged: "header-damaged"
+    case .formatTooNew: "format-too-new"
+    case .headerDemandsTooMuch: "header-demands-too-much"
+    case .indexDamaged: "index-damaged"
+    case .indexConflict: "index-conflict"
+    case .olderThanKnown: "older-than-known"
+    case .markTampered: "mark-tampered"
+    case .reportDamaged: "report-damaged"
+    case .vaultDamaged: "vault-damaged"
+    case .reportMissing: "report-missing"
+    case .reportAmbiguous: "report-ambiguous"
+    case .pageMissing: "page-missing"
+    case .originalMissing: "original-missing"
+    case .outputExists: "output-exists"
+    case .outputUncreatable: "output-uncreatable"
+    case .outputInsideVault: "output-inside-vault"
+    case .storageFull: "storage-full"
+    case .storageBroken: "storage-broken"
+    case .outputBroken: "output-broken"
+    case .defect: "defect"
+    }
+  }
+
+  /// The exit status that goes with the problem (design section 6).
+  package var status: ExitStatus {
+    switch self {
+    case .noCommand, .unknownCommand, .unknownOption, .optionNotTaken, .optionNeedsValue, .optionTakesNoValue,
+      .optionTwice,
+      .optionsExclude, .optionRequires, .badValue, .operandMissing, .operandTooMany, .standardInputTwice,
+      .reportIDMalformed, .reportAmbiguous, .insideCheckout, .passphraseNowhereToAsk, .binaryToTerminal, .noHome,
+      .passphraseEmpty, .passphraseTooShort, .passphraseNotUTF8, .passphraseTooLong, .passphraseTrailing,
+      .passphrasesDiffer,
+      .passphraseFileUnsafe:
+      .usage
+    case .fileNotRegular, .fileEmpty, .fileTooLarge, .notADocument, .documentEncrypted, .documentDamaged,
+      .documentTooManyPages, .documentTooManyPixels, .documentUnreadable, .labDateMissing, .duplicate:
+      .data
+    case .passphraseSourceMissing, .fileMissing, .fileUnreadable, .noVault, .reportMissing, .pageMissing,
+      .originalMissing, .folderUnreadable:
+      .noInput
+    case .sandboxUnavailable, .readerDataMissing, .memoryMissing, .keyringUnavailable: .unavailable
+    case .defect: .defect
+    case .vaultExists, .folderNotEmpty, .folderUncreatable, .outputExists, .outputUncreatable, .outputInsideVault:
+      .cannotCreate
+    case .storageFull, .storageBroken, .outputBroken: .inputOutput
+    case .writerBusy: .again
+    case .passphraseWrong, .passphraseWrongThrice, .recoveryCodeNotConfirmed, .notConfirmed, .answerNeeded, .notOwner,
+      .locked:
+      .refused
+    case .headerDamaged, .formatTooNew, .headerDemandsTooMuch, .indexDamaged, .indexConflict, .olderThanKnown,
+      .markTampered, .reportDamaged, .vaultDamaged:
+      .damaged
+    }
+  }
+}
