@@ -150,12 +150,27 @@ internal import CLeptonica
   ///
   /// Calls `pixMultiplyGray`.
   func lit(by map: [[Int]]) throws(SheetRenderer.Failure) -> Picture {
-    let small = try unsafe Picture(pixCreate(Int32(map[0].count), Int32(map.count), 8), step: "pixCreate")
-    for (y, line) in map.enumerated() {
-      for (x, level) in line.enumerated() { unsafe pixSetPixel(small.pix, Int32(x), Int32(y), UInt32(level)) }
+    let side = 128
+    let small = try unsafe Picture(pixCreate(Int32(side), Int32(side), 8), step: "pixCreate")
+    for y in 0..<side {
+      for x in 0..<side {
+        let level = Self.level(in: map, across: Double(x) / Double(side - 1), down: Double(y) / Double(side - 1))
+        unsafe pixSetPixel(small.pix, Int32(x), Int32(y), UInt32(level))
+      }
     }
     let light = try unsafe next(pixScaleToSize(small.pix, Int32(width), Int32(height)), "pixScaleToSize")
-    return try unsafe next(pixMultiplyGray(pix, light.pix, 255), "pixMultiplyGray")
+    return try unsafe next(pixMultiplyGray(pix, light.pix, 1 / 255), "pixMultiplyGray")
+  }
+
+  /// The light between the map's points, at a place from 0 to 1.
+  private static func level(in map: [[Int]], across: Double, down: Double) -> Double {
+    func mix(_ line: [Double], _ place: Double) -> Double {
+      let at = place * Double(line.count - 1)
+      let left = min(Int(at), line.count - 1)
+      let right = min(left + 1, line.count - 1)
+      return line[left] + (line[right] - line[left]) * (at - Double(left))
+    }
+    return mix(map.map { mix($0.map(Double.init), across) }, down)
   }
 
   /// Lends the pixels to leptonica's writers.
