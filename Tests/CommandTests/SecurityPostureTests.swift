@@ -28,7 +28,7 @@ import Testing
     #expect(!dynamic.contains("libFoundation"))
   }
 
-  @Test("a program that waits for a passphrase can make no core, gain no privilege, and holds its secret in locked memory")
+  @Test("a program that waits for a passphrase makes no core, gains no privilege and locks its secret in memory")
   func runTimeState() throws {
     let home = try TemporaryFolder()
     let passphrase = home.path + "/passphrase"
