@@ -140,12 +140,24 @@ enum KernelKeyring {
     return UInt32(clamping: max(1, seconds + (attoseconds > 0 ? 1 : 0)))
   }
 
+  /// Makes a key in the process keyring.
+  ///
+  /// A key that was dropped counts against the quota until the kernel has collected it, some milliseconds later; so a full
+  /// quota is believed only when it is still full after a fifth of a second.
   private static func add(_ name: String, payload: RawSpan) throws(LockError) -> Serial {
-    let serial = unsafe payload.withUnsafeBytes { bytes in
-      unsafe add_key("user", name, bytes.baseAddress, bytes.count, KEY_SPEC_PROCESS_KEYRING)
+    var serial = addOnce(name, payload: payload)
+    for _ in 0..<20 where serial < 0 && errno == EDQUOT {
+      usleep(10_000)
+      serial = addOnce(name, payload: payload)
     }
     try check(Int(serial))
     return serial
+  }
+
+  private static func addOnce(_ name: String, payload: RawSpan) -> Serial {
+    unsafe payload.withUnsafeBytes { bytes in
+      unsafe add_key("user", name, bytes.baseAddress, bytes.count, KEY_SPEC_PROCESS_KEYRING)
+    }
   }
 
   private static func discardFromProcessKeyring(_ name: String) {

@@ -4,7 +4,7 @@ import Report
 
 /// A sheet of words at places, as a text layer or a recogniser would give it.
 ///
-/// A line is written as cells: the text of a cell and the column it begins at; `>` before the text sets it right-aligned
+/// A line is written as cells: the text of a cell and the column it begins at; `»` before the text sets it right-aligned
 /// to the column. Words are 5 points per character wide, a space 2.5 points.
 struct DrawnSheet {
   static let characterWidth = 5.0
@@ -23,11 +23,17 @@ struct DrawnSheet {
     for row in rows { write(zip(columns, row).map { ($0, $1) }) }
   }
 
+  /// Adds one cell to the line before, or begins a line with it.
+  mutating func addCell(_ cell: (Double, String), startsLine: Bool) {
+    if !startsLine { y -= lineStep }
+    write([cell])
+  }
+
   mutating func skip(_ lines: Double = 1) { y += lines * lineStep }
 
   private mutating func write(_ cells: [(Double, String)]) {
     for (x, text) in cells where !text.isEmpty {
-      let isRight = text.hasPrefix(">")
+      let isRight = text.hasPrefix("»")
       let parts = (isRight ? String(text.dropFirst()) : text).split(separator: " ").map(String.init)
       let width = parts.reduce(-Self.space) { $0 + Double($1.count) * Self.characterWidth + Self.space }
       var left = isRight ? x - width : x

@@ -19,10 +19,10 @@ struct PlainTableTests {
     sheet.line((40, "Klinische Chemie"))
     sheet.table(
       at: [40.0, 250, 260, 300, 380],
-      ["Glucose", ">98", "", "mg/dl", "70 - 99"],
-      ["Kalium", ">5,4", "H", "mmol/l", "3,5 - 5,1"],
-      ["Hämoglobin", ">13,2", "L", "g/dl", "13,5 - 17,5"],
-      ["Leukozyten", ">7,20", "", "G/l", "4,00 - 10,00"])
+      ["Glucose", "»98", "", "mg/dl", "70 - 99"],
+      ["Kalium", "»5,4", "H", "mmol/l", "3,5 - 5,1"],
+      ["Hämoglobin", "»13,2", "L", "g/dl", "13,5 - 17,5"],
+      ["Leukozyten", "»7,20", "", "G/l", "4,00 - 10,00"])
     sheet.line((40, "Seite 1 von 1"))
     return sheet
   }

@@ -1,7 +1,9 @@
 internal import CLeptonica
 internal import Report
 
-/// Turns a sheet into the bytes of a document. Everything stays in memory; the same sheet gives the same bytes.
+/// Turns a sheet into the bytes of a document.
+///
+/// Everything stays in memory; the same sheet gives the same bytes.
 package enum SheetRenderer {
   /// Why no document came out.
   package enum Failure: Error, Sendable, Hashable {
@@ -19,7 +21,9 @@ package enum SheetRenderer {
     case hybrid = "hybrid-pdf"
   }
 
-  /// A born-digital PDF with embedded fonts, as a laboratory's program writes it. Calls cairo.
+  /// A born-digital PDF with embedded fonts, as a laboratory's program writes it.
+  ///
+  /// Calls cairo.
   package static func pdf(_ sheet: FictionalSheet) -> [UInt8] {
     let canvas = CairoCanvas.pdf(creationDate: sheet.head.issueDate.iso + "T12:00:00Z")
     for page in SheetComposer.compose(sheet).pages {

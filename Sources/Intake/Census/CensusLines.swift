@@ -16,10 +16,23 @@ enum CensusLines {
     return merged
   }
 
+  /// The words from left to right; one drawn twice to look bold counts once.
+  private static func withoutTwins(_ words: [Word]) -> [Word] {
+    var kept: [Word] = []
+    for word in words.sorted(by: { $0.box.x < $1.box.x }) {
+      let near = kept.reversed().prefix { word.box.x - $0.box.x < word.box.height * 0.5 }
+      let isTwin = near.contains { other in
+        other.text == word.text && other.box.overlapArea(word.box) > 0.6 * min(other.box.area, word.box.area)
+      }
+      if !isTwin { kept.append(word) }
+    }
+    return kept
+  }
+
   /// Lines as chains from left to right: each word goes on with the chain whose end is nearest to its height.
   static func grouping(_ words: [Word]) -> [[Word]] {
     var chains: [[Word]] = []
-    for word in words.sorted(by: { $0.box.x < $1.box.x }) {
+    for word in withoutTwins(words) {
       var best: (index: Int, distance: Double)?
       for (index, chain) in chains.enumerated() {
         guard let end = chain.last else { continue }

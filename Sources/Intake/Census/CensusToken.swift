@@ -67,7 +67,7 @@ enum CensusToken {
   }
 
   private static let wholeUnits: Set<String> = [
-    "fl", "pg", "mmhg", "kpa", "sek", "sek.", "sec", "ratio", "index", "‰", "inr",
+    "fl", "pg", "mmhg", "kpa", "sek", "sek.", "sec", "‰",
   ]
   private static let numerators: Set<String> = [
     "", "g", "mg", "µg", "μg", "ug", "ng", "pg", "fg", "kg", "mol", "mmol", "µmol", "μmol", "umol", "nmol", "pmol",

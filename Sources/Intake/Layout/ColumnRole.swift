@@ -30,7 +30,7 @@ enum ColumnRole: Hashable {
 enum HeaderWords {
   /// The role a heading gives its column.
   ///
-  /// - Parameter text: One or more words as printed; the longest known run of words decides.
+  /// The text is one word or several, as printed.
   static func role(of text: String) -> ColumnRole? {
     let folded = Typography.word(text)
     guard !folded.isEmpty else { return nil }

@@ -8,6 +8,7 @@ enum Lines {
   ///   - words: In any order; words drawn twice in one place (imitated bold) count once.
   ///   - page: The page's number.
   ///   - isRecognised: Whether the words come from pixels, so that a rest of skew is to be expected.
+  /// - Returns: Each line's words from left to right.
   static func grouping(_ words: [PageWord], page: Int, isRecognised: Bool) -> [TextLine] {
     let single = Doubles.removed(from: words)
     let slope = isRecognised ? Skew.slope(of: single) : 0

@@ -7,7 +7,7 @@ internal import Report
 enum Reconciliation {
   /// The words of a page in no particular order.
   ///
-  /// - Parameter passes: German passes read everything; English ones only help to choose between words without digits.
+  /// German passes read everything; English ones only help to choose between words without digits.
   static func words(of passes: [RecognitionPass]) -> [PageWord] {
     let main = passes.filter { !isEnglish($0) }.map { usable($0.words) }
     let english = passes.filter(isEnglish).flatMap { usable($0.words) }

@@ -55,7 +55,7 @@ enum HeadedCells {
 
   /// Whether the piece really stands under the column: the nearest column is no home for a page number.
   private static func stands(_ piece: Piece, in column: ColumnModel.Column) -> Bool {
-    let reach = max(14, piece.box.height * 1.6)
+    let reach = max(14, piece.box.height * (piece.kind == .flag ? 3.5 : 1.6))
     return piece.box.right >= column.left - reach && piece.box.x <= column.right + reach
   }
 
@@ -76,6 +76,10 @@ enum HeadedCells {
     if let flag = cells.value.first(where: { $0.kind == .flag }), cells.value.contains(where: { $0.canBeValue }) {
       if cells.flag == nil { cells.flag = flag }
       cells.value.removeAll { $0.kind == .flag }
+    }
+    // `++` alone in the result's place is the result of a test strip.
+    if let only = cells.value.first, cells.value.count == 1, only.kind == .flag, only.text.contains("+") {
+      cells.value[0].kind = .qualitative
     }
     if let first = cells.reference.first, first.kind == .flag {
       if cells.flag == nil { cells.flag = first }
