@@ -37,6 +37,15 @@ struct HeaderTests {
         && header.issueDate == CalendarDay(iso: "2026-06-05"))
   }
 
+  @Test("months in words stand under headings, too, and a number under its heading is the report's")
+  func namedMonths() {
+    let header = header(
+      [(40, "Accession no."), (180, "Collection date"), (320, "Report date")],
+      [(40, "79430550"), (180, "21 Aug 2025 10:36"), (320, "23 Aug 2025")])
+    #expect(header.labDate == CalendarDay(iso: "2025-08-21") && header.issueDate == CalendarDay(iso: "2025-08-23"))
+    #expect(header.reportNumber == "79430550")
+  }
+
   @Test("an unlabelled date is evidence and no lab date")
   func unlabelled() {
     let header = header([(40, "Musterstadt, 03.06.2026")])

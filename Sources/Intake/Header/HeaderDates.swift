@@ -12,7 +12,9 @@ enum HeaderDates {
     let places = datePlaces(in: line)
     guard !places.isEmpty else { return [] }
     let words = DateRoleWords.all(in: line)
-    let isBare = line.words.allSatisfy {
+    // The month's name in a date is no word beside it.
+    let spare = line.words.filter { word in !places.contains { Reconciliation.share($0.box, word.box) > 0.5 } }
+    let isBare = spare.allSatisfy {
       Typography.letterCount($0.text) < 2 || ["uhr", "um"].contains(Typography.word($0.text))
     }
     let headings = isBare ? above.map { DateRoleWords.all(in: $0) } ?? [] : []

@@ -111,9 +111,9 @@ enum Reconciliation {
     return word
   }
 
-  /// The digits and marks of a text, comma and dot alike.
+  /// The digits and marks of a text; comma, dot and the colon that a smeared comma looks like are one.
   private static func figures(_ text: String) -> String {
-    String(text.compactMap { Typography.isDigit($0) ? $0 : (",.".contains($0) ? "," : nil) })
+    String(text.compactMap { Typography.isDigit($0) ? $0 : (",.:".contains($0) ? "," : nil) })
   }
 
   private static func isEnglishWitness(_ word: Word, _ english: [Word]) -> Bool {
