@@ -251,7 +251,7 @@ struct DifficultyLayoutTests {
       sheet.line((40, "Kalium 4,1 mmol/l (3,5 - 5,1)"))
       sheet.line((40, "Glucose"), (200, "98"), (260, "mg/dl"), (340, "70 - 99"))
       sheet.line((40, "Natrium"), (200, "140"), (260, "mmol/l"), (340, "135 - 145"), (440, "139"))
-      sheet.line((40, "CA 19-9 12 U/ml < 37"))
+      sheet.line((40, "CA 19-9 12 mmol/l < 37"))
     }
     #expect(reading.row("Kalium")?.summary == "4.1 mmol/l")
     #expect(reading.row("Glucose")?.summary == "98 mg/dl")
