@@ -79,12 +79,15 @@ let package = Package(
       name: "DrawSheet", dependencies: ["FictionalSheets", "Report"], path: "Tools/DrawSheet", swiftSettings: strict),
     .executableTarget(
       name: "SealCheck", dependencies: ["Lock", "Vault", "Report"], path: "Tools/SealCheck", swiftSettings: strict),
+    .executableTarget(
+      name: "ConfineProbe", dependencies: ["Reader", "Report"], path: "Tools/ConfineProbe", swiftSettings: strict),
 
     tests("ReportTests", ["Report"]),
     tests("DictionaryTests", ["Dictionary", "Report"]),
     tests("LockTests", ["Lock"]),
     tests("VaultTests", ["Vault", "Lock", "Report"]),
-    tests("ReaderTests", ["Reader", "Report", "FictionalSheets", "CCairo", "CLeptonica"]),
+    tests(
+      "ReaderTests", ["Reader", "Report", "FictionalSheets", "ConfineProbe", "CConfine", "CCairo", "CLeptonica"]),
     tests("IntakeTests", ["Intake", "Dictionary", "Report"]),
     tests("TerminalTests", ["Terminal", "Report"]),
     tests("CommandTests", ["Report", "FictionalSheets"]),

@@ -117,4 +117,9 @@ package struct OpenedHeader: ~Copyable, Sendable {
   /// Whether only the older copy still had a slot for the secret: a change of secrets was interrupted, and the old one
   /// opens the vault until both copies are written.
   package let isOpenedByOlderCopy: Bool
+
+  /// Gives the key to whoever keeps it from here on, such as the store.
+  ///
+  /// - Returns: The vault key.
+  package consuming func takeKey() -> VaultKey { vaultKey }
 }

@@ -85,22 +85,21 @@ enum KernelKeyring {
   /// Calls `keyctl_read`.
   ///
   /// - Parameters:
-  ///   - serial: The key.
-  ///   - most: The most bytes that are taken; a longer payload is not ours.
-  /// - Returns: The payload, or `nil` when it is longer or the key was dropped since it was found.
+  ///   - serial: A key that was just found.
+  ///   - count: How long the payload should be; a longer one comes back cut, but longer than this.
+  /// - Returns: The payload, or `nil` when the key was dropped or displaced since it was found.
   /// - Throws: ``LockError/keyringUnavailable(_:)``.
-  static func read(_ serial: Serial, most: Int) throws(LockError) -> SecretBytes? {
-    var buffer = try SecretBytes(count: most)
-    let count = try buffer.withMutableBytes { bytes throws(LockError) in
-      let count = unsafe bytes.withUnsafeMutableBytes { target in
+  static func read(_ serial: Serial, expecting count: Int) throws(LockError) -> SecretBytes? {
+    var buffer = try SecretBytes(count: count + 1)
+    let found = buffer.withMutableBytes { bytes in
+      unsafe bytes.withUnsafeMutableBytes { target in
         unsafe keyctl_read(serial, target.baseAddress?.assumingMemoryBound(to: CChar.self), target.count)
       }
-      guard count < 0 else { return count }
-      guard deadKeyErrors.contains(errno) else { throw .keyringUnavailable(fault(errno)) }
-      return -1
     }
-    guard (0...most).contains(count) else { return nil }
-    return try buffer.part(0..<count)
+    if found >= 0 { return try buffer.part(0..<min(found, count + 1)) }
+    // A displaced key is no longer possessed, and so not permitted.
+    guard deadKeyErrors.contains(errno) || errno == EACCES else { throw .keyringUnavailable(fault(errno)) }
+    return nil
   }
 
   /// Gives a key more or less time without touching what it holds.
@@ -141,12 +140,24 @@ enum KernelKeyring {
     return UInt32(clamping: max(1, seconds + (attoseconds > 0 ? 1 : 0)))
   }
 
+  /// Makes a key in the process keyring.
+  ///
+  /// A key that was dropped counts against the quota until the kernel has collected it, some milliseconds later; so a full
+  /// quota is believed only when it is still full after a fifth of a second.
   private static func add(_ name: String, payload: RawSpan) throws(LockError) -> Serial {
-    let serial = unsafe payload.withUnsafeBytes { bytes in
-      unsafe add_key("user", name, bytes.baseAddress, bytes.count, KEY_SPEC_PROCESS_KEYRING)
+    var serial = addOnce(name, payload: payload)
+    for _ in 0..<20 where serial < 0 && errno == EDQUOT {
+      usleep(10_000)
+      serial = addOnce(name, payload: payload)
     }
     try check(Int(serial))
     return serial
+  }
+
+  private static func addOnce(_ name: String, payload: RawSpan) -> Serial {
+    unsafe payload.withUnsafeBytes { bytes in
+      unsafe add_key("user", name, bytes.baseAddress, bytes.count, KEY_SPEC_PROCESS_KEYRING)
+    }
   }
 
   private static func discardFromProcessKeyring(_ name: String) {

@@ -93,10 +93,20 @@ package enum LockSession {
 
   private static func look(_ vaultID: VaultID, limits: LockLimits?, now: Moment) throws(LockError) -> Look {
     try KernelKeyring.linkUserKeyring()
-    guard let serial = try KernelKeyring.find(keyName(vaultID)) else { return .locked(.notUnlocked) }
-    guard let payload = try KernelKeyring.read(serial, most: UnlockedKey.count),
-      let unlocked = try UnlockedKey(payload: payload)
-    else { return .locked(.unreadable) }
+    // Another process may unlock between finding and reading, and so displace the key; the next look finds its key.
+    for _ in 0..<3 {
+      guard let serial = try KernelKeyring.find(keyName(vaultID)) else { return .locked(.notUnlocked) }
+      guard let payload = try KernelKeyring.read(serial, expecting: UnlockedKey.count) else { continue }
+      guard let unlocked = try UnlockedKey(payload: payload) else { return .locked(.unreadable) }
+      return try judge(serial, unlocked, vaultID: vaultID, limits: limits, now: now)
+    }
+    return .locked(.unreadable)
+  }
+
+  private static func judge(
+    _ serial: KernelKeyring.Serial, _ unlocked: consuming UnlockedKey, vaultID: VaultID, limits: LockLimits?,
+    now: Moment
+  ) throws(LockError) -> Look {
     let policy = IdleLockPolicy(limits: limits.map { unlocked.limits.stricter($0) } ?? unlocked.limits)
     switch policy.answer(now: now, unlockedAt: unlocked.unlockedAt, lastUsed: try lastUsed(vaultID)) {
     case .open(let remaining, let keepFor):
@@ -118,13 +128,14 @@ package enum LockSession {
 
   private static func lastUsed(_ vaultID: VaultID) throws(LockError) -> Moment? {
     guard let serial = try KernelKeyring.find(usedName(vaultID)),
-      let payload = try KernelKeyring.read(serial, most: UsedStamp.count)
+      let payload = try KernelKeyring.read(serial, expecting: UsedStamp.count)
     else { return nil }
     var reader = ByteReader(
       payload.withBytes { bytes in
         (0..<bytes.byteCount).map { unsafe bytes.unsafeLoad(fromByteOffset: $0, as: UInt8.self) }
       })
-    return UsedStamp(reading: &reader)?.moment
+    let stamp = UsedStamp(reading: &reader)
+    return reader.remaining == 0 ? stamp?.moment : nil
   }
 
   static func keyName(_ vaultID: VaultID) -> String { "vault:\(vaultID.hexadecimal)" }

@@ -22,7 +22,8 @@ package struct RecoveryCode: ~Copyable, Sendable {
 
   let secret: SecretBytes
 
-  private init(_ secret: consuming SecretBytes) { self.secret = secret }
+  /// Takes the 32 bytes of a code.
+  init(_ secret: consuming SecretBytes) { self.secret = secret }
 
   /// Draws a new code.
   ///
@@ -31,8 +32,6 @@ package struct RecoveryCode: ~Copyable, Sendable {
   package static func random() throws(LockError) -> RecoveryCode {
     RecoveryCode(try SecretBytes.random(count: count))
   }
-
-  init(secretForTests secret: consuming SecretBytes) { self.secret = secret }
 
   /// Writes the printed form.
   ///

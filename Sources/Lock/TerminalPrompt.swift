@@ -46,11 +46,13 @@ package enum TerminalPrompt {
   private static func ask(
     _ prompt: String, at descriptor: Int32, into buffer: inout SecretBytes
   ) throws(LockError) -> Answer {
+    var oldMask = sigset_t()
+    unsafe pthread_sigmask(SIG_BLOCK, nil, &oldMask)
     var mask = sigset_t()
     unsafe sigemptyset(&mask)
-    for signal in signals { unsafe sigaddset(&mask, signal) }
-    var oldMask = sigset_t()
-    unsafe pthread_sigmask(SIG_BLOCK, &mask, &oldMask)
+    // A signal that the caller blocks already has no effect now, and raising it would only bring it back here.
+    for signal in signals where unsafe sigismember(&oldMask, signal) == 0 { unsafe sigaddset(&mask, signal) }
+    unsafe pthread_sigmask(SIG_BLOCK, &mask, nil)
     defer { unsafe pthread_sigmask(SIG_SETMASK, &oldMask, nil) }
     let signalDescriptor = unsafe signalfd(-1, &mask, Int32(SFD_CLOEXEC))
     guard signalDescriptor >= 0 else { throw .libraryFailed("signalfd") }

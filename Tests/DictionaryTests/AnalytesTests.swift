@@ -1,3 +1,4 @@
+import Report
 import Dictionary
 import Testing
 

@@ -11,7 +11,7 @@ import Testing
   @Test("the printed form is the document's")
   func prints() throws {
     let row = try #require(Vectors.rows("recovery-code.tsv").first)
-    let code = RecoveryCode(secretForTests: try secret(bytes(row[0])))
+    let code = RecoveryCode(try secret(bytes(row[0])))
     #expect(String(decoding: copy(try code.text()), as: UTF8.self) == row[1])
     #expect(try typed(row[1]) == bytes(row[0]))
   }
@@ -27,7 +27,7 @@ import Testing
   @Test("case, spaces, missing hyphens and look-alikes do not matter")
   func isTolerant() throws {
     // All zeros but the last bits: the text is full of 0, which is typed here as O.
-    let code = RecoveryCode(secretForTests: try secret([UInt8](repeating: 0, count: 31) + [33]))
+    let code = RecoveryCode(try secret([UInt8](repeating: 0, count: 31) + [33]))
     let text = String(decoding: copy(try code.text()), as: UTF8.self)
     let expected = copy(code.secret)
     #expect(try typed(text.lowercased()) == expected)

@@ -74,7 +74,7 @@ import Testing
 
   @Test("a length is written one way only")
   func superfluousLength() {
-    let bytes = VaultIndex.magic + [IndexTag.generation, 0x88, 0x00] + UInt64(1).littleEndianBytes
+    let bytes = VaultIndex.magic + [IndexTag.generation, 0x88, 0x00] + UInt64(1).bigEndianBytes
     #expect(throws: IndexError.badField(offset: 8)) { try VaultIndex(decoding: bytes) }
   }
 

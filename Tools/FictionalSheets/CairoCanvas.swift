@@ -6,7 +6,9 @@ private final class ByteSink {
   var bytes: [UInt8] = []
 }
 
-/// Draws strokes into a PDF or into pixels. Calls cairo with fonts by fontconfig family name (`cairo_select_font_face`).
+/// Draws strokes into a PDF or into pixels.
+///
+/// Calls cairo with fonts by fontconfig family name (`cairo_select_font_face`).
 @safe struct CairoCanvas: ~Copyable {
   private let surface: OpaquePointer
   private let context: OpaquePointer
@@ -82,16 +84,22 @@ private final class ByteSink {
     }
   }
 
-  /// Ends a page of a PDF. Calls `cairo_show_page`.
+  /// Ends a page of a PDF.
+  ///
+  /// Calls `cairo_show_page`.
   func endPage() { unsafe cairo_show_page(context) }
 
-  /// Ends the PDF. Calls `cairo_surface_finish`.
+  /// Ends the PDF.
+  ///
+  /// Calls `cairo_surface_finish`.
   consuming func finishedPDF() -> [UInt8] {
     unsafe cairo_surface_finish(surface)
     return unsafe sink?.takeUnretainedValue().bytes ?? []
   }
 
-  /// Lends the pixels, one 32-bit word `0x00RRGGBB` each. Calls `cairo_image_surface_get_data`.
+  /// Lends the pixels, one 32-bit word `0x00RRGGBB` each.
+  ///
+  /// Calls `cairo_image_surface_get_data`.
   func withPixels<Result>(_ body: (UnsafePointer<UInt32>, _ wordsPerLine: Int) -> Result) -> Result? {
     unsafe cairo_surface_flush(surface)
     guard let data = unsafe cairo_image_surface_get_data(surface) else { return nil }
@@ -99,7 +107,9 @@ private final class ByteSink {
     return unsafe body(UnsafeRawPointer(data).assumingMemoryBound(to: UInt32.self), wordsPerLine)
   }
 
-  /// The advance of a text in points. Calls `cairo_text_extents`.
+  /// The advance of a text in points.
+  ///
+  /// Calls `cairo_text_extents`.
   func width(of text: String, face: FontFace, size: Double) -> Double {
     select(face, size: size)
     var extents = cairo_text_extents_t()

@@ -1,4 +1,6 @@
-/// What happens to a sheet between the printer and the file. The seed draws the strength.
+/// What happens to a sheet between the printer and the file.
+///
+/// The seed draws the strength.
 package enum Damage: String, Sendable, CaseIterable {
   case clean
   case skew

@@ -1,4 +1,6 @@
-/// One invented laboratory sheet: content, look and what a reader should make of it. The same name and seed give the same sheet.
+/// One invented laboratory sheet: content, look and what a reader should make of it.
+///
+/// The same name and seed give the same sheet.
 package struct FictionalSheet: Sendable {
   /// What a sheet really is, whatever it looks like.
   package enum Kind: String, Sendable {

@@ -1,6 +1,8 @@
 internal import CLeptonica
 
-/// Pages of one TIFF. Calls leptonica's `Pixa`.
+/// Pages of one TIFF.
+///
+/// Calls leptonica's `Pixa`.
 @safe struct PictureCollection: ~Copyable {
   private var pages: UnsafeMutablePointer<Pixa>?
 
@@ -11,13 +13,17 @@ internal import CLeptonica
     unsafe pixaDestroy(&owned)
   }
 
-  /// Adds a copy of a picture. Calls `pixaAddPix`.
+  /// Adds a copy of a picture.
+  ///
+  /// Calls `pixaAddPix`.
   mutating func add(_ picture: borrowing Picture) throws(SheetRenderer.Failure) {
     let status = unsafe picture.withPix { pix in unsafe pixaAddPix(pages, pix, Int32(L_COPY)) }
     guard status == 0 else { throw .pictureFailed("pixaAddPix") }
   }
 
-  /// The pages as one TIFF. Calls `pixaWriteMemMultipageTiff`.
+  /// The pages as one TIFF.
+  ///
+  /// Calls `pixaWriteMemMultipageTiff`.
   func tiff() throws(SheetRenderer.Failure) -> [UInt8] {
     var data: UnsafeMutablePointer<UInt8>?
     var size = 0

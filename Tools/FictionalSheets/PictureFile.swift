@@ -33,12 +33,16 @@ extension Picture {
     UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>, UnsafeMutablePointer<Int>, UnsafeMutablePointer<Pix>
   ) -> Int32
 
-  /// The picture as PNG. Calls `pixWriteMemPng`.
+  /// The picture as PNG.
+  ///
+  /// Calls `pixWriteMemPng`.
   func png() throws(SheetRenderer.Failure) -> [UInt8] {
     try unsafe written("pixWriteMemPng") { data, size, pix in unsafe pixWriteMemPng(data, size, pix, 0) }
   }
 
-  /// The picture as JPEG, in eight bits at least. Calls `pixWriteMemJpeg`.
+  /// The picture as JPEG, in eight bits at least.
+  ///
+  /// Calls `pixWriteMemJpeg`.
   func jpeg(quality: Int) throws(SheetRenderer.Failure) -> [UInt8] {
     guard !isBilevel else { return try grey().jpeg(quality: quality) }
     return try unsafe written("pixWriteMemJpeg") { data, size, pix in
@@ -46,7 +50,9 @@ extension Picture {
     }
   }
 
-  /// The picture as a TIFF of one page. Calls `pixWriteMemTiff`.
+  /// The picture as a TIFF of one page.
+  ///
+  /// Calls `pixWriteMemTiff`.
   func tiff() throws(SheetRenderer.Failure) -> [UInt8] {
     let compression = isBilevel ? IFF_TIFF_G4 : IFF_TIFF_LZW
     return try unsafe written("pixWriteMemTiff") { data, size, pix in
@@ -54,7 +60,9 @@ extension Picture {
     }
   }
 
-  /// The picture as a PDF carries it: fax coding for one bit, JPEG otherwise. Calls `pixGenerateCIData`.
+  /// The picture as a PDF carries it: fax coding for one bit, JPEG otherwise.
+  ///
+  /// Calls `pixGenerateCIData`.
   func pdfImage(quality: Int) throws(SheetRenderer.Failure) -> HandmadePDF.Image {
     let type = isBilevel ? L_G4_ENCODE : L_JPEG_ENCODE
     return try unsafe withPix { pix throws(SheetRenderer.Failure) in

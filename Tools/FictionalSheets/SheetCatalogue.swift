@@ -8,6 +8,7 @@ extension FictionalSheet {
   /// The two-page German sheet of `make demo`.
   ///
   /// - Parameter seed: Draws laboratory, patient, habits and values.
+  /// - Returns: The sheet.
   package static func demo(seed: UInt64) -> FictionalSheet {
     var maker = SheetMaker(layout: .classic, seed: seed)
     maker.style.family = "Liberation Sans"
@@ -23,6 +24,7 @@ extension FictionalSheet {
   ///   - seed: Draws everything else.
   ///   - isShort: One page instead of one to three.
   ///   - isWesternOnly: Only characters that a PDF without embedded fonts can print.
+  /// - Returns: The sheet.
   package static func drawn(
     layout: SheetLayout, seed: UInt64, isShort: Bool = false, isWesternOnly: Bool = false
   ) -> FictionalSheet {

@@ -76,7 +76,9 @@ extension SheetComposer {
       let top = 108 + Double(index / 4) * 26
       add([.frame(Box(x: x, y: top, width: width, height: 26), width: 0.5, ink: .grey(0.4))])
       add(text.runs(field.name, x: x + 4, baseline: top + 9, size: 6.5, ink: .grey(0.3)))
-      add(text.runs(field.value, x: x + 4, baseline: top + 21, size: 9))
+      let room = width - 8
+      let size = min(9, 9 * room / max(text.width(field.value, size: 9), 1))
+      add(text.runs(field.value, x: x + 4, baseline: top + 21, size: size))
     }
     return 108 + Double((fields.count + 3) / 4) * 26 + 4
   }

@@ -1,6 +1,8 @@
 internal import Report
 
-/// Sets a sheet on pages: head, frames of blocks, foot. One pass for the places, one for the feet, which need the page count.
+/// Sets a sheet on pages: head, frames of blocks, foot.
+///
+/// One pass for the places, one for the feet, which need the page count.
 struct SheetComposer: ~Copyable {
   let sheet: FictionalSheet
   let text: TextSetter
@@ -45,6 +47,9 @@ struct SheetComposer: ~Copyable {
     return (Self.margin + Double(frame) * (width + gutter), width)
   }
 
+  /// The lower edge of a frame; frames side by side are short, so that both are filled.
+  private var frameBottom: Double { sheet.layout.frames == 1 ? Self.bottom : 520 }
+
   mutating func add(_ items: [DrawItem]) { composed.pages[composed.pages.count - 1].items += items }
 
   private mutating func startPage() {
@@ -57,7 +62,7 @@ struct SheetComposer: ~Copyable {
 
   /// Goes on in the next frame or page when so many points do not fit any more.
   mutating func need(_ height: Double) {
-    guard y + height > Self.bottom else { return }
+    guard y + height > frameBottom else { return }
     if frame + 1 < sheet.layout.frames {
       frame += 1
       y = frameTop

@@ -1,7 +1,9 @@
 internal import CLeptonica
 internal import Report
 
-/// Turns a sheet into the bytes of a document. Everything stays in memory; the same sheet gives the same bytes.
+/// Turns a sheet into the bytes of a document.
+///
+/// Everything stays in memory; the same sheet gives the same bytes.
 package enum SheetRenderer {
   /// Why no document came out.
   package enum Failure: Error, Sendable, Hashable {
@@ -19,7 +21,9 @@ package enum SheetRenderer {
     case hybrid = "hybrid-pdf"
   }
 
-  /// A born-digital PDF with embedded fonts, as a laboratory's program writes it. Calls cairo.
+  /// A born-digital PDF with embedded fonts, as a laboratory's program writes it.
+  ///
+  /// Calls cairo.
   package static func pdf(_ sheet: FictionalSheet) -> [UInt8] {
     let canvas = CairoCanvas.pdf(creationDate: sheet.head.issueDate.iso + "T12:00:00Z")
     for page in SheetComposer.compose(sheet).pages {
@@ -55,6 +59,22 @@ package enum SheetRenderer {
       }
     }
     return format == .tiff ? [try collection.tiff()] : files
+  }
+
+  /// A scan of all pages as one PDF of pictures.
+  ///
+  /// - Parameters:
+  ///   - sheet: The sheet that is scanned.
+  ///   - damage: What happened to it; drawn from the sheet's seed.
+  ///   - dpi: The resolution of a clean scan.
+  /// - Returns: The PDF's bytes.
+  /// - Throws: When leptonica refuses.
+  package static func scanPDF(_ sheet: FictionalSheet, damage: Damage = .clean, dpi: Int = 300) throws(Failure)
+    -> [UInt8]
+  {
+    var random = SeededRandom(seed: sheet.seed ^ 0x5CA7)
+    return try scanPDF(
+      SheetComposer.compose(sheet).pages, hidden: [], damage: damage, dpi: dpi, random: &random)
   }
 
   /// A PDF that cairo would not write.

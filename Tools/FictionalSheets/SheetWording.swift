@@ -1,4 +1,6 @@
-/// Invented names and the words of a sheet's head, by language. No laboratory, person or address here exists.
+/// Invented names and the words of a sheet's head, by language.
+///
+/// No laboratory, person or address here exists.
 enum SheetWording {
   static let laboratories = [
     "Labor Musterstadt (fiktiv)", "Medizinisches Labor Beispielhausen (fiktiv)", "Laborzentrum Fantasia (fiktiv)",

@@ -40,7 +40,7 @@ struct TextSetter: ~Copyable {
   func lines(_ text: String, within width: Double, size: Double, isBold: Bool = false) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in text.split(separator: " ").map(String.init) {
+    for word in text.split(separator: " ").flatMap({ parts(of: String($0), within: width, size: size) }) {
       let longer = line.isEmpty ? word : line + " " + word
       if !line.isEmpty && self.width(longer, size: size, isBold: isBold) > width {
         lines.append(line)
@@ -50,6 +50,13 @@ struct TextSetter: ~Copyable {
       }
     }
     return lines + [line]
+  }
+
+  /// A word, hyphenated where it alone is too wide.
+  private func parts(of word: String, within width: Double, size: Double) -> [String] {
+    guard self.width(word, size: size) > width, word.count > 8 else { return [word] }
+    let middle = word.index(word.startIndex, offsetBy: word.count / 2 + 2)
+    return [word[..<middle] + "-", String(word[middle...])]
   }
 
   private func face(_ isBold: Bool) -> FontFace { FontFace(family: family, isBold: isBold) }

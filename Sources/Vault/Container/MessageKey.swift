@@ -19,6 +19,7 @@ struct MessageKey: ~Copyable {
   ///   - vaultID: 16 bytes.
   ///   - header: The file's own header.
   ///   - salt: The file's own salt, 24 bytes.
+  /// - Throws: A failure of the library.
   init(
     inputKey: borrowing SecretBytes, vaultID: [UInt8], header: SealedHeader, salt: [UInt8]
   ) throws(LockError) {

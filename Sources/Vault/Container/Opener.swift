@@ -17,6 +17,7 @@ struct Opener<Source: SealedSource & ~Copyable>: ~Copyable {
   ///   - prefix: What ``SealedPrefix`` read from that file.
   ///   - vaultID: 16 bytes.
   ///   - inputKey: The input key that goes with the header's kind and epoch.
+  /// - Throws: ``SealError/wrongKey`` when the commitment differs.
   init(
     _ source: consuming Source, prefix: SealedPrefix, vaultID: [UInt8], inputKey: borrowing SecretBytes
   ) throws(SealError) {
@@ -33,6 +34,7 @@ struct Opener<Source: SealedSource & ~Copyable>: ~Copyable {
   /// Opens the whole file.
   ///
   /// - Returns: The content, after every tag and all of the padding were verified.
+  /// - Throws: The first refusal of docs/format.md 2.5, order 8 to 9.
   func content() throws(SealError) -> [UInt8] {
     var plaintext = try open(chunks: 0..<layout.fullChunks + 1)
     let count = try Self.contentCount(trailer: plaintext.suffix(Padding.trailerCount), of: layout)
@@ -54,6 +56,7 @@ struct Opener<Source: SealedSource & ~Copyable>: ~Copyable {
   ///
   /// - Parameter range: Bytes of the content; what lies past its end is left out.
   /// - Returns: The bytes. Padding outside the chunks that were read is not looked at.
+  /// - Throws: The first refusal of docs/format.md 2.5, order 8 to 9.
   func content(in range: Range<UInt64>) throws(SealError) -> [UInt8] {
     let count = try contentCount()
     let range = range.clamped(to: 0..<count)
@@ -94,7 +97,7 @@ struct Opener<Source: SealedSource & ~Copyable>: ~Copyable {
   /// Checks what the last 8 bytes say against the length the file has (docs/format.md 2.3).
   private static func contentCount(trailer: ArraySlice<UInt8>, of layout: ChunkLayout) throws(SealError) -> UInt64 {
     guard trailer.count == Padding.trailerCount else { throw .badPadding }
-    let count = UInt64(littleEndian: trailer, at: 0)
+    let count = UInt64(bigEndian: Array(trailer.reversed()), at: 0)
     guard Padding.plaintextCount(forContent: count) == layout.plaintextCount else { throw .badPadding }
     return count
   }

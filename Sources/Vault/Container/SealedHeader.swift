@@ -43,25 +43,25 @@ struct SealedHeader: Hashable, Sendable {
   init(parsing bytes: [UInt8]) throws(SealError) {
     guard bytes.count >= Self.count else { throw .truncated }
     guard bytes[0..<8].elementsEqual(Self.magic) else { throw .notSealed }
-    let version = UInt16(littleEndian: bytes, at: 8)
+    let version = UInt16(bigEndian: bytes, at: 8)
     guard version == Self.version else { throw .unknownVersion(version) }
     guard bytes[10] == Self.algorithm else { throw .unknownAlgorithm(bytes[10]) }
     kind = bytes[11]
-    epoch = UInt32(littleEndian: bytes, at: 12)
+    epoch = UInt32(bigEndian: bytes, at: 12)
     fileID = Array(bytes[16..<32])
-    generation = UInt64(littleEndian: bytes, at: 32)
+    generation = UInt64(bigEndian: bytes, at: 32)
   }
 
   /// The 40 bytes.
   var bytes: [UInt8] {
     var bytes = Self.magic
     bytes.reserveCapacity(Self.count)
-    bytes.append(littleEndian: Self.version)
+    bytes.append(contentsOf: Self.version.bigEndianBytes)
     bytes.append(Self.algorithm)
     bytes.append(kind)
-    bytes.append(littleEndian: epoch)
+    bytes.append(contentsOf: epoch.bigEndianBytes)
     bytes.append(contentsOf: fileID)
-    bytes.append(littleEndian: generation)
+    bytes.append(contentsOf: generation.bigEndianBytes)
     return bytes
   }
 }

@@ -14,12 +14,15 @@ struct Sealer: ~Copyable {
 
   var commitment: [UInt8] { key.commitment }
 
-  /// Begins a file. The salt is drawn here; callers cannot supply one.
+  /// Begins a file.
+  ///
+  /// The salt is drawn here; callers cannot supply one.
   ///
   /// - Parameters:
   ///   - header: Kind, file id, epoch and generation the result may be opened as.
   ///   - vaultID: 16 bytes.
   ///   - inputKey: The input key that goes with kind and epoch.
+  /// - Throws: A failure of the library.
   init(header: SealedHeader, vaultID: [UInt8], inputKey: borrowing SecretBytes) throws(LockError) {
     let salt = SystemRandom.bytes(MessageKey.saltCount)
     key = try MessageKey(inputKey: inputKey, vaultID: vaultID, header: header, salt: salt)
@@ -48,8 +51,8 @@ struct Sealer: ~Copyable {
         try zeros.lendBytes { bytes throws(LockError) in try take(bytes.extracting(first: count), into: &output) }
         missing -= UInt64(count)
       }
-      var trailer: [UInt8] = []
-      trailer.append(littleEndian: contentCount)
+      // The one number of the format with its lowest byte first.
+      let trailer = Array(contentCount.bigEndianBytes.reversed())
       try trailer.lendBytes { bytes throws(LockError) in try take(bytes, into: &output) }
       try sealPending(into: &output)
     } catch {

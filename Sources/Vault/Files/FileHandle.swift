@@ -21,7 +21,9 @@ struct FileHandle: ~Copyable {
     return try FileAttributes(of: descriptor)
   }
 
-  /// Reads up to `count` bytes from an offset; fewer only where the file ends. Calls `pread`.
+  /// Reads up to `count` bytes from an offset; fewer only where the file ends.
+  ///
+  /// Calls `pread`.
   func read(at offset: UInt64, count: Int) throws(FileFault) -> [UInt8] {
     try probe.check(.read)
     var bytes = [UInt8](repeating: 0, count: count)
@@ -42,7 +44,9 @@ struct FileHandle: ~Copyable {
     return bytes
   }
 
-  /// Writes all bytes at the present position. Calls `write` until nothing is left.
+  /// Writes all bytes at the present position.
+  ///
+  /// Calls `write` until nothing is left.
   func write(_ bytes: [UInt8]) throws(FileFault) {
     try probe.check(.write)
     var done = 0
@@ -58,7 +62,9 @@ struct FileHandle: ~Copyable {
     }
   }
 
-  /// Cuts the file to nothing. Calls `ftruncate`.
+  /// Cuts the file to nothing.
+  ///
+  /// Calls `ftruncate`.
   func empty() throws(FileFault) {
     try probe.check(.truncate)
     guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
@@ -66,7 +72,9 @@ struct FileHandle: ~Copyable {
     }
   }
 
-  /// Sets both times to 2000-01-01T00:00:00Z, so that a copy of the folder does not tell when. Calls `futimens`.
+  /// Sets both times to 2000-01-01T00:00:00Z, so that a copy of the folder does not tell when.
+  ///
+  /// Calls `futimens`.
   func setConstantTimes() throws(FileFault) {
     try probe.check(.setTimes)
     let constant = timespec(tv_sec: 946_684_800, tv_nsec: 0)
@@ -74,7 +82,9 @@ struct FileHandle: ~Copyable {
     guard unsafe futimens(descriptor, times) == 0 else { throw FileFault(step: .setTimes, code: errno) }
   }
 
-  /// Waits until the content is on the disk. Calls `fsync`.
+  /// Waits until the content is on the disk.
+  ///
+  /// Calls `fsync`.
   func sync() throws(FileFault) {
     try probe.check(.sync)
     while fsync(descriptor) != 0 {
@@ -82,7 +92,9 @@ struct FileHandle: ~Copyable {
     }
   }
 
-  /// Closes, and says when the system could not keep what was written. Calls `close` once: after any answer the
+  /// Closes, and says when the system could not keep what was written.
+  ///
+  /// Calls `close` once: after any answer the
   /// descriptor is gone on Linux.
   consuming func close() throws(FileFault) {
     let closing = descriptor

@@ -50,7 +50,9 @@ extension Folder {
     return result
   }
 
-  /// Removes the unfinished files that writers left behind when they were killed. Only for the holder of the writer's lock.
+  /// Removes the unfinished files that writers left behind when they were killed.
+  ///
+  /// Only for the holder of the writer's lock: any other would take the files of the one who writes.
   func sweep() throws(FileFault) {
     for name in try names() where name.starts(with: Self.unfinishedPrefix) { try unlink(name) }
   }

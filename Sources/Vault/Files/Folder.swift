@@ -113,7 +113,9 @@ struct Folder: ~Copyable {
     return false
   }
 
-  /// Waits until names made, changed and removed are on the disk. Calls `fsync`.
+  /// Waits until names made, changed and removed are on the disk.
+  ///
+  /// Calls `fsync`.
   func sync() throws(FileFault) {
     try probe.check(.sync)
     while fsync(descriptor) != 0 {

@@ -21,12 +21,12 @@ extension VaultIndex {
     case IndexTag.generation:
       guard generation == 0 else { throw .twice(tag: tag) }
       guard range.count == 8 else { throw .badValue(tag: tag) }
-      generation = UInt64(littleEndian: bytes[range], at: 0)
+      generation = UInt64(bigEndian: bytes[range], at: 0)
     case IndexTag.parent:
       guard parent == nil else { throw .twice(tag: tag) }
       guard range.count == 40 else { throw .badValue(tag: tag) }
       parent = ParentIndex(
-        generation: UInt64(littleEndian: bytes[range], at: 0), commitment: Array(bytes[range].dropFirst(8)))
+        generation: UInt64(bigEndian: bytes[range], at: 0), commitment: Array(bytes[range].dropFirst(8)))
     case IndexTag.report:
       entries.append(try IndexEntry(decoding: bytes, range))
     case IndexTag.vaultFile where range.first.map({ bytes[$0] }) == FileKind.settings.rawValue:
@@ -34,7 +34,7 @@ extension VaultIndex {
       settings = try FileReference(decoding: bytes, range.dropFirst(), tag: tag)
     case IndexTag.superseded where range.count == 25:
       guard let kind = FileKind(rawValue: bytes[range.lowerBound]) else { fallthrough }
-      let generation = UInt64(littleEndian: bytes[range], at: 17)
+      let generation = UInt64(bigEndian: bytes[range], at: 17)
       let fileID = Array(bytes[range.dropFirst().prefix(16)])
       if fileID == SealedHeader.noFileID {
         superseded.append(StoredFile(kind, generation: generation))
@@ -116,12 +116,12 @@ private struct EntryFields {
   private static func day(_ bytes: ArraySlice<UInt8>) -> CalendarDay? {
     guard bytes.count == 4 else { return nil }
     let (month, day) = (bytes[bytes.startIndex + 2], bytes[bytes.startIndex + 3])
-    return CalendarDay(year: Int(UInt16(littleEndian: bytes, at: 0)), month: Int(month), day: Int(day))
+    return CalendarDay(year: Int(UInt16(bigEndian: bytes, at: 0)), month: Int(month), day: Int(day))
   }
 
   private static func counts(_ bytes: ArraySlice<UInt8>) -> RowCounts? {
     guard bytes.count == 16 else { return nil }
-    func number(_ offset: Int) -> Int { Int(UInt32(littleEndian: bytes, at: offset)) }
+    func number(_ offset: Int) -> Int { Int(UInt32(bigEndian: bytes, at: offset)) }
     return RowCounts(candidates: number(0), coded: number(4), unmatched: number(8), unread: number(12))
   }
 }
@@ -129,8 +129,8 @@ private struct EntryFields {
 extension FileReference {
   fileprivate init(decoding bytes: [UInt8], _ range: Range<Int>, tag: UInt8) throws(IndexError) {
     guard range.count == Self.encodedCount else { throw .badValue(tag: tag) }
-    generation = UInt64(littleEndian: bytes[range], at: 0)
-    count = UInt64(littleEndian: bytes[range], at: 8)
+    generation = UInt64(bigEndian: bytes[range], at: 0)
+    count = UInt64(bigEndian: bytes[range], at: 8)
     commitment = Array(bytes[range].dropFirst(16))
   }
 }

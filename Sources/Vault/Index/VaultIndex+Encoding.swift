@@ -7,12 +7,12 @@ extension VaultIndex {
   var encoded: [UInt8] {
     var writer = FieldWriter(beginning: Self.magic)
     writer.reserve(entries.count * 320 + 256)
-    writer.write(IndexTag.generation, generation.littleEndianBytes)
-    if let parent { writer.write(IndexTag.parent, parent.generation.littleEndianBytes + parent.commitment) }
+    writer.write(IndexTag.generation, generation.bigEndianBytes)
+    if let parent { writer.write(IndexTag.parent, parent.generation.bigEndianBytes + parent.commitment) }
     if let settings { writer.write(IndexTag.vaultFile, [FileKind.settings.rawValue] + settings.encoded) }
     for file in superseded {
       let fileID = file.report?.bytes ?? SealedHeader.noFileID
-      writer.write(IndexTag.superseded, [file.kind.rawValue] + fileID + file.generation.littleEndianBytes)
+      writer.write(IndexTag.superseded, [file.kind.rawValue] + fileID + file.generation.bigEndianBytes)
     }
     for entry in entries { writer.write(IndexTag.report, entry.encoded) }
     for field in unknownFields { writer.write(field.tag, field.value) }
@@ -28,14 +28,14 @@ extension IndexEntry {
     writer.write(EntryTag.title, summary.title.utf8)
     if let laboratory = summary.laboratory { writer.write(EntryTag.laboratory, laboratory.utf8) }
     if let day = summary.labDate {
-      writer.write(EntryTag.labDate, UInt16(day.year).littleEndianBytes + [UInt8(day.month), UInt8(day.day)])
+      writer.write(EntryTag.labDate, UInt16(day.year).bigEndianBytes + [UInt8(day.month), UInt8(day.day)])
     }
     writer.write(EntryTag.provenance, [summary.provenance.indexCode])
     let counts = summary.counts
     writer.write(
       EntryTag.counts,
       [counts.candidates, counts.coded, counts.unmatched, counts.unread].flatMap {
-        UInt32(clamping: $0).littleEndianBytes
+        UInt32(clamping: $0).bigEndianBytes
       })
     writer.write(EntryTag.addedAt, summary.addedAt.utf8)
     writer.write(EntryTag.record, record.encoded)
@@ -50,7 +50,7 @@ extension FileReference {
   /// Generation, length and commitment.
   static let encodedCount = 48
 
-  var encoded: [UInt8] { generation.littleEndianBytes + count.littleEndianBytes + commitment }
+  var encoded: [UInt8] { generation.bigEndianBytes + count.bigEndianBytes + commitment }
 }
 
 extension Provenance {

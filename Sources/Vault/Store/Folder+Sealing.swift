@@ -13,6 +13,7 @@ extension Folder {
   ///   - inputKey: The input key that goes with the header.
   ///   - next: Gives the next piece of the content, of any size; `nil` at its end.
   /// - Returns: How the file is known again.
+  /// - Throws: What `next` throws, ``SealError/tooLarge``, or a fault of the system.
   func putSealed(
     _ name: [UInt8], _ header: SealedHeader, vaultID: VaultID, inputKey: borrowing SecretBytes,
     next: () throws(SealError) -> [UInt8]?

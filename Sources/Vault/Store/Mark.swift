@@ -17,10 +17,12 @@ enum Mark: Equatable {
   private static func name(_ vaultID: VaultID) -> [UInt8] { Array((vaultID.hexadecimal + ".mark").utf8) }
 
   private static func authenticated(_ generation: UInt64, _ vaultID: VaultID) -> [UInt8] {
-    magic + vaultID.bytes + generation.littleEndianBytes
+    magic + vaultID.bytes + generation.bigEndianBytes
   }
 
-  /// Reads the mark of a vault. Read it before the index: a writer raises it after its commit.
+  /// Reads the mark of a vault.
+  ///
+  /// Read it before the index: a writer raises it after its commit.
   static func read(
     _ options: StoreOptions, vaultID: VaultID, key: borrowing VaultKey
   ) throws(LockError) -> Mark {
@@ -29,7 +31,7 @@ enum Mark: Equatable {
       let bytes = try? file.read(at: 0, count: count + 1)
     else { return .absent }
     guard attributes.isRegular, bytes.count == count, bytes.starts(with: magic) else { return .forged }
-    let generation = UInt64(littleEndian: bytes, at: 8)
+    let generation = UInt64(bigEndian: bytes, at: 8)
     let markKey = try key.markKey()
     let isOurs = try authenticated(generation, vaultID).lendBytes { text throws(LockError) in
       try HMACSHA256.isValid(Array(bytes[16...]), over: text, key: markKey)
@@ -48,7 +50,7 @@ enum Mark: Equatable {
     let tag = try authenticated(generation, vaultID).lendBytes { text throws(LockError) in
       try HMACSHA256.tag(key: markKey, over: text)
     }
-    let bytes = magic + generation.littleEndianBytes + tag
+    let bytes = magic + generation.bigEndianBytes + tag
     guard (try? Folder.makeWithParents(path, probe: options.probe)) != nil,
       let folder = try? Folder(opening: path, probe: options.probe), let attributes = try? folder.attributes(),
       attributes.isOurs

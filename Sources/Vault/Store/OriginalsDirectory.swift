@@ -19,7 +19,7 @@ struct OriginalsDirectory {
     let json = JSONValue.object([
       JSONMember("schema", .string(Self.schema)), JSONMember("files", .array(files.map(\.json))),
     ]).serialized
-    return UInt32(json.count).littleEndianBytes + json
+    return UInt32(json.count).bigEndianBytes + json
   }
 
   /// - Parameter json: The directory without its length.

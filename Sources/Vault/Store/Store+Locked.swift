@@ -5,6 +5,7 @@ extension Store {
   /// What can be known of a vault without its key: both copies of the header.
   ///
   /// - Parameter path: The folder, as bytes.
+  /// - Returns: The copies, each read or with its fault.
   /// - Throws: ``StoreError/noVault``, ``StoreError/notOurs`` or a fault of the system.
   package static func headers(at path: [UInt8]) throws(StoreError) -> HeaderCopies {
     try readHeaders(in: openRoot(path, probe: nil))

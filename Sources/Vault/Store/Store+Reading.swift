@@ -38,6 +38,7 @@ extension Store {
   ///   - id: The report.
   ///   - range: The part that is wanted; `nil` for all of it. Only the chunks it lies in are read.
   /// - Returns: Its bytes; fewer than asked only where the file ends.
+  /// - Throws: ``StoreError/noSuchReport(_:)``, or what is wrong with this one file.
   package func original(
     _ position: Int, of id: ReportID, range: Range<UInt64>? = nil
   ) throws(StoreError) -> [UInt8] {
@@ -107,7 +108,7 @@ extension Store {
     do throws(SealError) {
       let length = try scan.opener.content(in: 0..<UInt64(OriginalsDirectory.lengthCount))
       guard length.count == OriginalsDirectory.lengthCount else { throw .badPadding }
-      let count = UInt64(UInt32(littleEndian: length, at: 0))
+      let count = UInt64(UInt32(bigEndian: length, at: 0))
       guard count <= UInt64(OriginalsDirectory.mostBytes) else { throw .tooLarge }
       let first = UInt64(OriginalsDirectory.lengthCount)
       json = try scan.opener.content(in: first..<first + count)

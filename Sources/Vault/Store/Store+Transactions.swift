@@ -9,6 +9,7 @@ extension Store {
   /// - Parameters:
   ///   - patience: How long to wait for another writer.
   ///   - change: Puts files and edits the next index.
+  /// - Throws: What `change` throws, why nothing may be written, or a fault of the system.
   func transact(
     _ patience: Patience, _ change: (inout Transaction) throws(StoreError) -> Void
   ) throws(StoreError) {
@@ -114,6 +115,8 @@ extension Store {
       try root.write(unfinished) { file throws(SealError) in try SealError.system(file.write(bytes)) }
     }
     try SealError.system(root.rename(unfinished, to: VaultLayout.previousIndex))
+    // rename(2) leaves both names where they are one file already, as after a kill between here and the commit.
+    _ = try? root.unlink(unfinished)
   }
 
   /// Removes what a change put before it failed; nobody else can know those names yet.

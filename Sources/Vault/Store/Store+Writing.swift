@@ -32,6 +32,7 @@ extension Store {
   /// - Parameters:
   ///   - ids: Every one must be there, else none is removed.
   ///   - patience: How long to wait for another writer.
+  /// - Throws: ``StoreError/noSuchReport(_:)``, or what kept them from being removed.
   package func remove(_ ids: [ReportID], patience: Patience) throws(StoreError) {
     try transact(patience) { transaction throws(StoreError) in
       for id in ids {

@@ -45,6 +45,7 @@ package final class Store {
   ///   - path: The folder, as bytes; a symbolic link is refused.
   ///   - key: The vault key, which the store keeps.
   ///   - options: Where the mark lies.
+  /// - Returns: The vault with its present index.
   /// - Throws: ``StoreError/noVault``, ``StoreError/notOurs``, a fault of header or index, or of the system.
   package static func open(
     at path: [UInt8], key: consuming VaultKey, options: StoreOptions
