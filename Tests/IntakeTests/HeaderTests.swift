@@ -59,6 +59,15 @@ struct HeaderTests {
     #expect(header([(40, "geb. 12.03.70")]).dates.isEmpty)
   }
 
+  @Test("a birth date whose word was lost does not take the word of the date behind it")
+  func lostBirthWord() {
+    let alone = header([(132, "08.04.1974"), (334, "Probenentnahme: 14.09.2021")])
+    #expect(alone.labDate == CalendarDay(iso: "2021-09-14"))
+    #expect(alone.dates.map(\.role) == [.unlabelled, .collection])
+    let again = header([(132, "08.04.1974")], [(40, "geb. 08.04.1974")])
+    #expect(again.dates.map(\.role) == [.birth, .birth])
+  }
+
   @Test("receipt stands in for collection, and issue for both")
   func order() {
     #expect(
