@@ -15,7 +15,8 @@ enum condition {
   ALWAYS,
   WRITING_THE_ANSWER,    // the descriptor is the answer pipe
   ITSELF,                // the process is the caller
-  OPEN_DESCRIPTOR,       // AT_EMPTY_PATH: a question about a descriptor, not about a path
+  OPEN_DESCRIPTOR,       // AT_EMPTY_PATH; a path given with it is still looked up: names can be probed, contents not
+  ASKING_FOR_SEALS,      // F_GET_SEALS: other commands send signals, or change what a descriptor does
   NOT_EXECUTABLE,        // PROT_EXEC is not asked for
   READING_PATHS,         // read-only, and only where Landlock already denies every path
 };
@@ -29,33 +30,26 @@ struct row {
 
 static const struct row table[] = {
     {"read", ALLOW, ALWAYS, "the request pipe; memory files read as streams"},
-    {"pread64", ALLOW, ALWAYS, "memory files read at a place: FreeType, libtiff"},
-    {"readv", ALLOW, ALWAYS, "glibc streams"},
     {"lseek", ALLOW, ALWAYS, "glibc streams over memory files"},
     {"write", ALLOW, WRITING_THE_ANSWER, "answers to the parent"},
     {"close", ALLOW, ALWAYS, "memory files after reading"},
     {"fstat", ALLOW, ALWAYS, "size of a memory file: glibc streams, FreeType"},
     {"newfstatat", ALLOW, OPEN_DESCRIPTOR, "glibc's fstat"},
-    {"statx", ALLOW, OPEN_DESCRIPTOR, "glibc's fstat on other machines"},
     {"openat", ALLOW, READING_PATHS, "poppler and FreeType: substitute fonts in the reader's own folder"},
     {"open", ALLOW, READING_PATHS, "the same, older spelling"},
-    {"fcntl", ALLOW, ALWAYS, "glibc's fopen"},
+    {"fcntl", ALLOW, ASKING_FOR_SEALS, "the reader itself: is the document sealed"},
     {"mmap", ALLOW, NOT_EXECUTABLE, "memory of every library; fonts mapped by FreeType"},
     {"mprotect", ALLOW, NOT_EXECUTABLE, "glibc's allocator growing its areas"},
     {"munmap", ALLOW, ALWAYS, "glibc's allocator"},
     {"mremap", ALLOW, ALWAYS, "glibc's allocator: growing pictures"},
     {"madvise", ALLOW, ALWAYS, "glibc's allocator giving memory back"},
     {"brk", ALLOW, ALWAYS, "glibc's allocator"},
-    {"futex", ALLOW, ALWAYS, "locks and one-time initialisers of every library"},
+    {"futex", ALLOW, ALWAYS, "locks of every library; libgomp at the end of each region"},
     {"getrandom", ALLOW, ALWAYS, "seeds of hash tables: Swift, GLib, glibc"},
-    {"clock_gettime", ALLOW, ALWAYS, "time of a recognition pass, where the vDSO does not answer"},
-    {"clock_getres", ALLOW, ALWAYS, "the same"},
-    {"gettimeofday", ALLOW, ALWAYS, "the same: leptonica, poppler"},
+    {"clock_gettime", ALLOW, ALWAYS, "processor time of a recognition pass"},
+    {"gettimeofday", ALLOW, ALWAYS, "the time of day, where no vDSO answers: leptonica"},
     {"time", ALLOW, ALWAYS, "the same: poppler"},
-    {"times", ALLOW, ALWAYS, "processor time: glibc's clock"},
-    {"getrusage", ALLOW, ALWAYS, "processor time of a recognition pass"},
-    {"sched_yield", ALLOW, ALWAYS, "spinning locks of libgomp"},
-    {"sched_getaffinity", ALLOW, ALWAYS, "libgomp asking how many processors there are"},
+    {"getrusage", ALLOW, ALWAYS, "leptonica's timer"},
     {"sysinfo", ALLOW, ALWAYS, "glibc's qsort asking how much memory there is"},
     {"getpid", ALLOW, ALWAYS, "abort"},
     {"gettid", ALLOW, ALWAYS, "abort"},
@@ -115,6 +109,7 @@ static const char *const condition_words[] = {
     "to the answer pipe only",
     "to itself only",
     "of an open descriptor only",
+    "asking for seals only",
     "without the right to execute",
     "read-only, and only under Landlock",
 };
@@ -154,10 +149,8 @@ static int add(scmp_filter_ctx filter, const struct row *row, int answer_descrip
     case WRITING_THE_ANSWER:
       return seccomp_rule_add(filter, verdict, call, 1, masked(0, whole, (uint64_t)answer_descriptor));
     case ITSELF: return seccomp_rule_add(filter, verdict, call, 1, masked(0, whole, (uint64_t)getpid()));
-    case OPEN_DESCRIPTOR: {
-      unsigned flags_argument = call == SCMP_SYS(statx) ? 2 : 3;
-      return seccomp_rule_add(filter, verdict, call, 1, masked(flags_argument, AT_EMPTY_PATH, AT_EMPTY_PATH));
-    }
+    case OPEN_DESCRIPTOR: return seccomp_rule_add(filter, verdict, call, 1, masked(3, AT_EMPTY_PATH, AT_EMPTY_PATH));
+    case ASKING_FOR_SEALS: return seccomp_rule_add(filter, verdict, call, 1, masked(1, whole, F_GET_SEALS));
     case NOT_EXECUTABLE: return seccomp_rule_add(filter, verdict, call, 1, masked(2, PROT_EXEC, 0));
     case READING_PATHS: {
       if (!paths) return 0;

@@ -31,6 +31,14 @@ struct ConfineEndToEndTests {
     #expect(Recall(of: table.cells, in: picture.pages.first?.allPasses ?? []).share > 0.9)
   }
 
+  @Test("every kind of picture is decoded under the filter", arguments: [DrawnPixels.Format.jpeg, .tiff])
+  func pictureKinds(format: DrawnPixels.Format) throws {
+    let table = DrawnTable.sheet(rows: 4)
+    let scan = try reader().read(document: table.pixels(resolution: 200).file(format))
+    #expect(scan.unread == [])
+    #expect(Recall(of: table.cells, in: scan.pages.first?.allPasses ?? []).share > 0.8)
+  }
+
   @Test("a font that a PDF leaves out is drawn from the reader's private folder")
   func substituteFont() throws {
     let document = try SealedMemoryFile(copying: Self.withoutFont)

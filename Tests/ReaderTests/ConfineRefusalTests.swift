@@ -27,7 +27,7 @@ struct ConfineRefusalTests {
       "stat /etc/passwd", "list", "unlink /tmp/vault-probe", "rename /tmp/vault-probe", "mkdir /tmp/vault-probe",
       "readlink /proc/self/exe", "chmod /tmp", "chdir", "fork", "fork-old", "thread", "pidfd 1", "memory-file",
       "dumpable", "raise-limit", "terminal", "truncate-document", "write-document", "write-document-at",
-      "write-error", "map-executable", "make-executable",
+      "write-error", "signal-by-descriptor", "map-executable", "make-executable",
     ])
   func isRefused(deed: String) throws {
     #expect(try ConfineProbeRun.outcome(deed) == "EPERM")

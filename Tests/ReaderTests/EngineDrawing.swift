@@ -24,7 +24,8 @@ struct DrawnTable {
   static func sheet(rows: Int = 40, fontSize: Double = 10, seed: Int = 7) -> DrawnTable {
     let labels = [
       "Natrium", "Kalium", "Calcium", "Chlorid", "Kreatinin", "Harnstoff", "Glucose", "Bilirubin", "Eisen", "Ferritin",
-      "Leukozyten", "Erythrozyten", "Thrombozyten", "Lipase", "Amylase", "Albumin", "Phosphat", "Magnesium", "Zink", "Selen",
+      "Leukozyten", "Erythrozyten", "Thrombozyten", "Lipase", "Amylase", "Albumin", "Phosphat", "Magnesium", "Zink",
+      "Selen",
     ]
     let units = ["mmol/l", "mg/dl", "g/l", "%", "U/l", "ng/ml"]
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
@@ -215,7 +216,8 @@ struct DrawnPixels {
       bytes += four(page.resolution) + four(1)
       bytes.replaceSubrange(link..<link + 4, with: four(bytes.count))
       let entries = [
-        (256, 4, page.width), (257, 4, page.height), (258, 3, 8), (259, 3, 1), (262, 3, 1), (273, 4, pixels), (277, 3, 1),
+        (256, 4, page.width), (257, 4, page.height), (258, 3, 8), (259, 3, 1), (262, 3, 1), (273, 4, pixels),
+        (277, 3, 1),
         (278, 4, page.height), (279, 4, page.width * page.height), (282, 5, ratio), (283, 5, ratio), (296, 3, 2),
       ]
       bytes += two(entries.count)

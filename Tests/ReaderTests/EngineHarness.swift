@@ -11,7 +11,8 @@ enum EngineHarness {
     return places.models.compactMapValues { FileManager.default.contents(atPath: $0) }
   }()
 
-  private static let prepared: Void = EngineResources(models: [], fontFolder: "/usr/share/fonts/truetype/liberation").prepare()
+  private static let prepared: Void = EngineResources(models: [], fontFolder: "/usr/share/fonts/truetype/liberation")
+    .prepare()
 
   /// Opens a document and lends the engine.
   static func with<Result>(_ bytes: [UInt8], _ body: (DocumentEngine) throws -> Result) throws -> Result {

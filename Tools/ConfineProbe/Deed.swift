@@ -70,6 +70,7 @@ enum Deed {
     case "write-document": Kernel.attempt(1, 5, scratch, 1)
     case "write-document-at": Kernel.attempt(18, 5, scratch, 1, 0)
     case "map-document-writable": Kernel.attempt(9, 0, 4096, 3, 1, 5, 0)
+    case "signal-by-descriptor": Kernel.attempt(72, 3, 8, 1)
     case "truncate-document": Kernel.attempt(77, 5, 0)
     case "map-executable": Kernel.attempt(9, 0, 4096, 5, 0x22, -1, 0)
     case "make-executable": Kernel.attempt(10, scratch & ~4095, 4096, 5)

@@ -32,8 +32,10 @@ struct RowMaker {
   }
 
   private mutating func label(_ analyte: FictionalAnalyte) -> String {
-    let labels = style.language == .german ? analyte.germanLabels : analyte.englishLabels
-    return random.pick(style.isWesternOnly ? labels.filter { WesternText.encodes($0) } : labels)
+    let all = style.language == .german ? analyte.germanLabels : analyte.englishLabels
+    let labels = style.isWesternOnly ? all.filter { WesternText.encodes($0) } : all
+    if style.prefersLongLabels, let longest = labels.max(by: { $0.count < $1.count }) { return longest }
+    return random.pick(labels)
   }
 
   private mutating func value(_ analyte: FictionalAnalyte) -> (scaled: Int, place: Place) {

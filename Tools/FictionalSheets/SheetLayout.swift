@@ -14,6 +14,8 @@ package enum SheetLayout: String, Sendable, CaseIterable {
   case gluedFlags = "glued-flags"
   case flagFirst = "flag-first"
   case dotted
+  /// Narrow label and range columns, so that long labels and ranges take two lines.
+  case wrapped
 
   /// What a column carries.
   enum Role: Sendable, Hashable {
@@ -51,6 +53,8 @@ package enum SheetLayout: String, Sendable, CaseIterable {
       [col(.label, 40), col(.valueUnit, 25), col(.flag, 8), col(.range, 27)]
     case .gluedFlags:
       [col(.label, 38), col(.value, 16, .right), col(.unit, 20), col(.range, 26)]
+    case .wrapped:
+      [col(.label, 21), col(.value, 14, .right), col(.flag, 8, .centre), col(.unit, 18), col(.range, 16)]
     case .flagFirst:
       [col(.label, 34), col(.flag, 7, .centre), col(.value, 12, .right), col(.unit, 20), col(.range, 27)]
     }

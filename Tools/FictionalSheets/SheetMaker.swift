@@ -85,6 +85,7 @@ extension SheetStyle {
     case .twoColumns: (size, printsSexRanges) = (min(size, 7.5), false)
     case .cumulative: (size, printsSexRanges) = (min(size, 8.5), false)
     case .grouped: superscript = .raised
+    case .wrapped: (prefersLongLabels, printsSexRanges, size) = (true, true, max(size, 9.5))
     default: break
     }
     if layout == .twoColumns || layout == .cumulative, family.contains("Mono") || family.contains("DejaVu") {

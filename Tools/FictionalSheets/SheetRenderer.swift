@@ -61,6 +61,22 @@ package enum SheetRenderer {
     return format == .tiff ? [try collection.tiff()] : files
   }
 
+  /// A scan of all pages as one PDF of pictures.
+  ///
+  /// - Parameters:
+  ///   - sheet: The sheet that is scanned.
+  ///   - damage: What happened to it; drawn from the sheet's seed.
+  ///   - dpi: The resolution of a clean scan.
+  /// - Returns: The PDF's bytes.
+  /// - Throws: When leptonica refuses.
+  package static func scanPDF(_ sheet: FictionalSheet, damage: Damage = .clean, dpi: Int = 300) throws(Failure)
+    -> [UInt8]
+  {
+    var random = SeededRandom(seed: sheet.seed ^ 0x5CA7)
+    return try scanPDF(
+      SheetComposer.compose(sheet).pages, hidden: [], damage: damage, dpi: dpi, random: &random)
+  }
+
   /// A PDF that cairo would not write.
   ///
   /// - Parameters:

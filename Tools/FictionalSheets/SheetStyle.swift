@@ -48,6 +48,8 @@ struct SheetStyle: Sendable {
   var usesShortYears = false
   var printsTimes = true
   var printsSexRanges = false
+  /// The longest of an analyte's labels instead of any.
+  var prefersLongLabels = false
   /// Only characters of the Windows Western code page: what a PDF without embedded fonts can print.
   var isWesternOnly = false
 

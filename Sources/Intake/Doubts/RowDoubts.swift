@@ -14,6 +14,8 @@ struct RowDoubts {
   let isRecognised: Bool
   /// Whether the sheet prints flags at all, so that a missing one says something.
   let sheetHasFlags: Bool
+  /// Whether a decimal mark is known to have been lost on this page; then every whole number of it may have had one.
+  let pageLosesMarks: Bool
 
   /// All reasons, each once, in the order of ``Doubt``.
   var all: [Doubt] {
@@ -84,7 +86,9 @@ struct RowDoubts {
 
   /// A dropped decimal comma is invisible in the confidence; the range shows it by its size and by its own decimals.
   private var hasLostMark: Bool {
-    guard let number = row.number, let range = row.reference else { return false }
+    guard let number = row.number else { return false }
+    if pageLosesMarks, number.fraction.isEmpty, number.whole.utf8.count > 1 { return true }
+    guard let range = row.reference else { return false }
     guard let place = RangeSense.place(of: number, in: range), place == .below || place == .above else { return false }
     if RangeSense.isTenfoldAway(number, from: range) { return true }
     let rangeHasDecimals = [range.low, range.high].contains { $0.map { !$0.fraction.isEmpty } ?? false }
@@ -100,11 +104,25 @@ struct RowDoubts {
     }
   }
 
+  /// A recogniser reads `µ` as `p`: where both units are of this analyte, a factor of a million hangs on it (sheets.md, 15).
+  private var isMicroPossible: Bool {
+    guard case .coded = row.end, let place = row.unit.firstIndex(of: "p") else { return false }
+    var micro = row.unit
+    micro.replaceSubrange(place...place, with: "\u{B5}")
+    guard let unit = Units.parse(micro), unit.ucum != row.ucum else { return false }
+    let reading = UnitReading(printed: micro, known: micro, ucum: unit.ucum)
+    let answer = RowCoding.code(
+      label: row.label, unit: reading, heading: draft.heading, specimen: draft.specimen, sheet: .laboratory)
+    guard case .coded = answer.end else { return false }
+    return true
+  }
+
   private var isUnitDisputed: Bool {
-    draft.unit.contains { word in
-      guard let other = word.alternative, let unit = Units.parse(Typography.normalised(other)) else { return false }
-      return unit.ucum != row.ucum
-    }
+    isMicroPossible
+      || draft.unit.contains { word in
+        guard let other = word.alternative, let unit = Units.parse(Typography.normalised(other)) else { return false }
+        return unit.ucum != row.ucum
+      }
   }
 }
 

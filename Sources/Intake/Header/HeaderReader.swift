@@ -46,7 +46,9 @@ enum LaboratoryName {
 
   static func find(in lines: [TextLine]) -> String? {
     for line in lines.prefix(linesSearched) {
-      for cell in line.cells {
+      // A line with a date is a banner or a record line.
+      if line.words.indices.contains(where: { DateText.date(at: $0, in: line.words) != nil }) { continue }
+      for cell in line.parts(apart: 1.6) {
         let name = withoutPageCount(cell.printed)
         if isName(name, cell: cell) { return name }
       }
@@ -56,12 +58,13 @@ enum LaboratoryName {
 
   private static func isName(_ name: String, cell: TextLine) -> Bool {
     let folded = Typography.folded(name)
-    guard name.count <= longest, name.count >= 5, marks.contains(where: { folded.contains($0) }) else { return false }
+    guard name.count <= longest, name.count >= 5, name.contains(" ") || name.count >= 10,
+      marks.contains(where: { folded.contains($0) })
+    else { return false }
     guard !titles.contains(Typography.word(name)), !strangers.contains(where: { folded.contains($0) }) else {
       return false
     }
-    guard !folded.hasSuffix(":"), HeaderWords.role(of: name) == nil, !Furniture.isProse(cell) else { return false }
-    return !cell.words.indices.contains { DateText.date(at: $0, in: cell.words) != nil }
+    return !folded.hasSuffix(":") && HeaderWords.role(of: name) == nil && !Furniture.isProse(cell)
   }
 
   /// `Labor am Park   Seite 1 von 2`: the page count is no part of the name.
@@ -81,31 +84,50 @@ enum ReportNumber {
     "labor-nr", "labornummer", "labornr",
     "proben-nr", "probennummer", "probennr", "barcode", "tagesnummer", "tages-nr", "order number", "report number",
     "accession", "report no", "order no",
-    "auftrags-id", "befund-id", "eingangsnummer", "eingangs-nr",
+    "tagebuchnummer", "tagebuch-nr", "lab no", "lab number", "accession no", "accession number", "auftrags-id",
+    "befund-id", "eingangsnummer", "eingangs-nr",
   ]
 
   static func find(in pages: [[TextLine]]) -> String? {
     for lines in pages {
-      for line in lines {
+      for (index, line) in lines.enumerated() {
         if let number = number(in: line) { return number }
+        if index + 1 < lines.count, let number = number(under: line, in: lines[index + 1]) { return number }
       }
     }
     return nil
   }
 
   private static func number(in line: TextLine) -> String? {
-    for (index, word) in line.words.enumerated() {
-      let one = Typography.word(word.text)
-      let two = index + 1 < line.words.count ? one + " " + Typography.word(line.words[index + 1].text) : one
-      guard words.contains(one) || words.contains(two) else { continue }
-      // `Auftrags-Nr.:4711` carries the number in the same word.
-      for candidate in line.words[(index + 1)...].prefix(3) {
-        let text = candidate.printed.trimmed
-        guard text.count >= 4, Typography.digitCount(text) >= 1, DateText.parse(candidate.text) == nil else { continue }
-        guard text.allSatisfy({ $0.isLetter || $0.isNumber || "-/._".contains($0) }) else { continue }
-        return text
+    for index in line.words.indices where isNumberWord(at: index, in: line) {
+      // The number stands near, on the same line.
+      for candidate in line.words[(index + 1)...].prefix(3) where isNumber(candidate) {
+        return candidate.printed.trimmed
       }
     }
     return nil
+  }
+
+  /// For a line of headings: what stands under the heading in the line below.
+  private static func number(under line: TextLine, in below: TextLine) -> String? {
+    guard below.box.y - line.box.bottom < line.height * 1.5 else { return nil }
+    for index in line.words.indices where isNumberWord(at: index, in: line) {
+      let box = line.words[index].box
+      let under = below.words.first { TableHead.distance($0.box, box) == 0 && isNumber($0) }
+      if let under { return under.printed.trimmed }
+    }
+    return nil
+  }
+
+  private static func isNumberWord(at index: Int, in line: TextLine) -> Bool {
+    let one = Typography.word(line.words[index].text)
+    guard !words.contains(one), index + 1 < line.words.count else { return words.contains(one) }
+    return words.contains(one + " " + Typography.word(line.words[index + 1].text))
+  }
+
+  private static func isNumber(_ word: PageWord) -> Bool {
+    let text = word.printed.trimmed
+    guard text.count >= 4, Typography.digitCount(text) >= 1, DateText.parse(word.text) == nil else { return false }
+    return text.allSatisfy { $0.isLetter || $0.isNumber || "-/._".contains($0) }
   }
 }

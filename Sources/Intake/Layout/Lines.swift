@@ -13,17 +13,20 @@ enum Lines {
     let single = Doubles.removed(from: words)
     let slope = isRecognised ? Skew.slope(of: single) : 0
     var lines: [OpenLine] = []
+    let heights = single.map(\.box.height).sorted()
+    let typical = heights.isEmpty ? 0 : heights[heights.count / 2]
     let ordered = single.sorted { $0.box.middleY - slope * $0.box.x < $1.box.middleY - slope * $1.box.x }
     for word in ordered {
-      let height = word.box.height
+      // A dash is a point high and yet belongs to its line.
+      let height = max(word.box.height, typical * 0.7)
       let middle = word.box.middleY - slope * word.box.middleX
       // Only the last few lines can still be meant: the words come from top to bottom.
       let fitting = lines.indices.suffix(4).filter { lines[$0].takes(middle: middle, height: height, box: word.box) }
       let nearest = fitting.min { abs(lines[$0].middle - middle) < abs(lines[$1].middle - middle) }
       if let nearest {
-        lines[nearest].add(word, middle: middle)
+        lines[nearest].add(word, middle: middle, height: height)
       } else {
-        lines.append(OpenLine(word: word, middle: middle))
+        lines.append(OpenLine(word: word, middle: middle, height: height))
       }
     }
     return lines.sorted { $0.middle < $1.middle }.map { line in
@@ -38,10 +41,10 @@ private struct OpenLine {
   var middle: Double
   var height: Double
 
-  init(word: PageWord, middle: Double) {
+  init(word: PageWord, middle: Double, height: Double) {
     words = [word]
     self.middle = middle
-    height = word.box.height
+    self.height = height
   }
 
   /// Whether a word's middle lies within half of the line's height, and no word stands there already.
@@ -55,10 +58,10 @@ private struct OpenLine {
     }
   }
 
-  mutating func add(_ word: PageWord, middle: Double) {
+  mutating func add(_ word: PageWord, middle: Double, height: Double) {
     // A running mean keeps one tall or low word from pulling the line away.
     self.middle += (middle - self.middle) / Double(words.count + 1)
-    height += (word.box.height - height) / Double(words.count + 1)
+    self.height += (height - self.height) / Double(words.count + 1)
     words.append(word)
   }
 }

@@ -21,9 +21,12 @@ struct TextLine: Hashable {
   var printed: String { words.map(\.printed).joined(separator: " ") }
 
   /// The words cut where the space between two is wider than a space between words.
-  var cells: [TextLine] {
+  var cells: [TextLine] { parts(apart: TextLine.cellGap) }
+
+  /// The words cut where a gap is wider than so many heights of the line.
+  func parts(apart share: Double) -> [TextLine] {
     var cells: [TextLine] = []
-    let gap = height * TextLine.cellGap
+    let gap = height * share
     for word in words {
       if let last = cells.last?.words.last, word.box.x - last.box.right <= gap {
         cells[cells.count - 1].words.append(word)

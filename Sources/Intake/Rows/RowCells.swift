@@ -92,6 +92,8 @@ enum HeadedCells {
     let strayUnits = cells.value.filter { $0.kind == .unit }
     if !cells.unit.contains(where: { $0.kind == .unit }), let unit = strayUnits.first { cells.unit = [unit] }
     cells.value.removeAll { $0.kind == .unit }
+    // Smears beside a unit are no part of it.
+    if cells.unit.contains(where: { $0.kind == .unit }) { cells.unit.removeAll { $0.kind == .text } }
     // A unit that opens the range's cell stands between value and range.
     if cells.unit.isEmpty, let first = cells.reference.first, first.kind == .unit {
       cells.unit = [first]

@@ -146,10 +146,26 @@ struct RowCollector {
   // MARK: Going on with the row above
 
   private mutating func takeContinuation(_ cells: RowCells, line: TextLine) {
+    if goesOnWithUnit(cells, line: line) { return }
     guard !cells.reference.isEmpty, let last = lastLine, isBelow(line, last), !drafts.isEmpty else { return }
     drafts[drafts.count - 1].reference.append(cells.reference.flatMap(\.words))
     drafts[drafts.count - 1].box = drafts[drafts.count - 1].box.union(line.box)
     lastLine = line
+  }
+
+  /// `ml/min/1,73` and `m²` under it: the second line makes a known unit of what was none.
+  private mutating func goesOnWithUnit(_ cells: RowCells, line: TextLine) -> Bool {
+    guard !cells.unit.isEmpty, cells.reference.isEmpty, let last = lastLine, isBelow(line, last),
+      let draft = drafts.last
+    else { return false }
+    let words = draft.unit + cells.unit.flatMap(\.words)
+    let joined = words.map(\.printed).joined(separator: " ")
+    guard !draft.unit.isEmpty, Units.parse(draft.unitText) == nil,
+      Units.parse(joined) ?? Units.parse(joined.squashed) != nil
+    else { return false }
+    drafts[drafts.count - 1].unit = words
+    drafts[drafts.count - 1].box = draft.box.union(line.box)
+    return true
   }
 
   /// A label's second line begins small, in brackets, or after a hyphen.
@@ -196,8 +212,22 @@ enum MethodLine {
     "berechnet",
   ]
 
+  private static let methods: Set<String> = [
+    "ise", "enzymatisch", "enzymatic", "enz", "jaffe", "clia", "eclia", "cmia", "elisa", "hplc", "ifcc",
+    "photometrisch", "photometrie", "photometric",
+    "turbidimetrisch", "turbidimetrie", "nephelometrisch", "nephelometrie", "indirekt", "kinetisch", "berechnet",
+    "calculated", "impedanz",
+    "durchflusszytometrie", "koagulometrisch", "uv-test", "immunoassay", "mikroskopisch", "streifentest",
+    "kapillarelektrophorese", "lc-ms/ms", "pcr",
+  ]
+
   static func isMethod(_ line: TextLine) -> Bool {
-    guard let first = line.words.first else { return false }
+    guard let first = line.words.first, let last = line.words.last else { return false }
+    if first.text.hasPrefix("("), last.text.hasSuffix(")"),
+      line.words.contains(where: { methods.contains(Typography.word($0.text)) })
+    {
+      return true
+    }
     let word = Typography.word(first.text)
     guard openings.contains(word) else { return false }
     return first.text.hasSuffix(":") || line.words.dropFirst().first?.text == ":" || line.words.count <= 2

@@ -8,6 +8,8 @@ struct RowReader {
   let sheet: SheetKind
   /// What each page's rows may claim.
   let provenance: [Int: Provenance]
+  /// Pages on which the passes differ by a decimal mark alone.
+  let pagesLosingMarks: Set<Int>
 
   init(drafts: [RowDraft], sheet: SheetKind, provenance: [Int: Provenance]) {
     format = NumberFormat.voted(by: drafts.flatMap(Self.bodies))
@@ -16,6 +18,7 @@ struct RowReader {
     }
     self.sheet = sheet
     self.provenance = provenance
+    pagesLosingMarks = LostMarks.pages(in: drafts)
   }
 
   /// The row of one draft.
@@ -36,7 +39,8 @@ struct RowReader {
     guard draft.problem == nil else { return unread(row) }
     code(&row, draft: draft, unit: unit)
     row.doubt = RowDoubts(
-      draft: draft, row: row, result: result, format: format, isRecognised: isRecognised, sheetHasFlags: sheetHasFlags
+      draft: draft, row: row, result: result, format: format, isRecognised: isRecognised, sheetHasFlags: sheetHasFlags,
+      pageLosesMarks: pagesLosingMarks.contains(draft.page)
     ).all.union(isRecognised && unit.isRepaired ? [.unitUncertain] : []).union(labelDoubt(draft, row))
     return row
   }

@@ -14,6 +14,7 @@ package final class DocumentEngine {
   /// - Parameters:
   ///   - bytes: The whole document.
   ///   - resources: Models and fonts; `prepare()` was called on them before.
+  ///
   /// - Throws: The fault of the document as a whole: empty, of an unknown kind, locked, damaged, or past a limit.
   package init(bytes: UnsafeRawBufferPointer, resources: EngineResources) throws(EngineFault) {
     guard unsafe !bytes.isEmpty else { throw .empty }

@@ -25,8 +25,9 @@ package struct EngineResources {
     self.fontFolder = fontFolder
   }
 
-  /// Sets up what is global to the process: silence, one thread, the fonts. Called once, before Landlock and before a document
-  /// byte is read, because the fonts are looked at by path here.
+  /// Sets up what is global to the process: silence, one thread, the fonts.
+  ///
+  /// Called once, before Landlock and before a document byte is read, because the fonts are looked at by path here.
   package func prepare() {
     LibrarySilence.begin()
     FontSetup.begin(folder: fontFolder)

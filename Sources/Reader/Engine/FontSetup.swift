@@ -3,7 +3,9 @@ import Glibc
 
 /// Gives fontconfig a configuration from memory, so that no host file, folder, cache or environment decides how a page looks.
 enum FontSetup {
-  /// Makes the folder's fonts the only ones there are. Without a folder a page that needs a substitute font is drawn without it.
+  /// Makes the folder's fonts the only ones there are.
+  ///
+  /// Without a folder a page that needs a substitute font is drawn without it.
   ///
   /// Calls `FcConfigParseAndLoadFromMemory`, `FcConfigSetCurrent` and `FcConfigAppFontAddFile`.
   static func begin(folder: String?) {
@@ -21,7 +23,9 @@ enum FontSetup {
     unsafe FcConfigDestroy(configuration)
   }
 
-  /// The font files of a folder, in the order of their names. Calls `opendir` and `readdir`.
+  /// The font files of a folder, in the order of their names.
+  ///
+  /// Calls `opendir` and `readdir`.
   private static func fontFiles(in folder: String) -> [String] {
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }

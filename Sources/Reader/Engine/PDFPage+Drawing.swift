@@ -46,7 +46,9 @@ extension PDFPage {
     return DrawnPage(picture: picture, resolution: used)
   }
 
-  /// The places pictures take on the page, in points, as the file orders them. Calls `poppler_page_get_image_mapping`.
+  /// The places pictures take on the page, in points, as the file orders them.
+  ///
+  /// Calls `poppler_page_get_image_mapping`.
   borrowing func pictureBoxes() -> [Box] {
     let list = unsafe poppler_page_get_image_mapping(page)
     defer { unsafe poppler_page_free_image_mapping(list) }

@@ -15,7 +15,9 @@ struct PDFPage: ~Copyable {
     unsafe g_object_unref(UnsafeMutableRawPointer(page))
   }
 
-  /// Width and height in points as displayed. Calls `poppler_page_get_size`.
+  /// Width and height in points as displayed.
+  ///
+  /// Calls `poppler_page_get_size`.
   var size: (width: Double, height: Double) {
     var (width, height) = (0.0, 0.0)
     unsafe poppler_page_get_size(page, &width, &height)

@@ -3,11 +3,11 @@ import Report
 extension PDFSource {
   /// Dots per inch at which the text layer is compared with the pixels.
   private static let comparedResolution = 200
-  /// A page is recognised from its pixels as well when pictures cover this share of it …
+  /// A page is recognised from its pixels as well when pictures cover this share of it.
   private static let pictureShare = 0.5
-  /// … or this share of its characters cannot be decoded …
+  /// It is, too, when this share of its characters cannot be decoded.
   private static let undecodableShare = 0.02
-  /// … or fewer of the sampled numbers than this agree with the pixels.
+  /// It is, too, when fewer of the sampled numbers than this agree with the pixels.
   private static let agreeingShare = 0.95
 
   func read(page number: Int) throws(EngineFault) -> ScannedPage {

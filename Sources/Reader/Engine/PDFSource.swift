@@ -13,7 +13,9 @@ final class PDFSource: PageSource {
   let creator: String
   let activeContent: [String]
 
-  /// Opens the file with the empty password. Calls `poppler_document_new_from_bytes`.
+  /// Opens the file with the empty password.
+  ///
+  /// Calls `poppler_document_new_from_bytes`.
   init(_ bytes: UnsafeRawBufferPointer, _ recognisers: RecogniserSet) throws(EngineFault) {
     self.recognisers = recognisers
     structure = try unsafe PDFStructure(bytes)

@@ -9,7 +9,9 @@ final class PDFStructure {
   /// Whether its objects can be looked at at all.
   private(set) var isReadable = false
 
-  /// Opens the file with the empty password. Calls `qpdf_read_memory`.
+  /// Opens the file with the empty password.
+  ///
+  /// Calls `qpdf_read_memory`.
   ///
   /// - Throws: `encrypted` when it needs one, `damaged` when its end is missing: what poppler could still show of it would be
   ///   a part of the report that looks like the whole.

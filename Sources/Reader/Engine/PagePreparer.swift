@@ -14,6 +14,8 @@ enum PagePreparer {
   ///   - picture: The page as it came, at any depth.
   ///   - size: Its width and height in points, before it is turned.
   ///   - legibility: How much the recogniser reads in a picture; asked only where letter shapes do not tell which way is up.
+  /// - Returns: The picture for the recogniser, and what was done to it.
+  /// - Throws: ``EngineFault`` when a step has no memory or `legibility` fails.
   static func prepare(
     _ picture: borrowing Picture, size: (width: Double, height: Double),
     legibility: (GreyImage) throws(EngineFault) -> Double

@@ -10,7 +10,9 @@ extension Picture {
     return try unsafe opaque.map { unsafe pixConvertTo8($0, 0) }
   }
 
-  /// Scaled by a factor for each direction. Calls `pixScale`.
+  /// Scaled by a factor for each direction.
+  ///
+  /// Calls `pixScale`.
   borrowing func scaled(byX x: Double, y: Double) throws(EngineFault) -> Picture {
     try unsafe map { unsafe pixScale($0, l_float32(x), l_float32(y)) }
   }
@@ -38,19 +40,25 @@ extension Picture {
     return shares.dark > 0.5 && shares.bright < 0.33
   }
 
-  /// Light and dark exchanged. Calls `pixInvert`.
+  /// Light and dark exchanged.
+  ///
+  /// Calls `pixInvert`.
   borrowing func inverted() throws(EngineFault) -> Picture {
     try unsafe map { unsafe pixInvert(nil, $0) }
   }
 
-  /// The ground made evenly white: shadows, coloured cells and zebra rows divided out. Calls `pixBackgroundNorm`.
+  /// The ground made evenly white: shadows, coloured cells and zebra rows divided out.
+  ///
+  /// Calls `pixBackgroundNorm`.
   ///
   /// A picture too small for the ground to be measured is given back as it is.
   borrowing func withEvenGround() throws(EngineFault) -> Picture {
     try unsafe map { unsafe pixBackgroundNorm($0, nil, nil, 10, 15, 80, 40, 250, 2, 1) ?? pixCopy(nil, $0) }
   }
 
-  /// Dark pixels as a picture of one bit each. Calls `pixThresholdToBinary`.
+  /// Dark pixels as a picture of one bit each.
+  ///
+  /// Calls `pixThresholdToBinary`.
   borrowing func darkPixels(below threshold: Int) throws(EngineFault) -> Picture {
     try unsafe map { unsafe pixThresholdToBinary($0, l_int32(threshold)) }
   }
@@ -111,19 +119,25 @@ extension Picture {
     return try unsafe thin.map { unsafe isHorizontal ? pixDilateBrick(nil, $0, 5, 3) : pixDilateBrick(nil, $0, 3, 5) }
   }
 
-  /// White on every side. Calls `pixAddBorder`.
+  /// White on every side.
+  ///
+  /// Calls `pixAddBorder`.
   borrowing func withBorder(_ width: Int) throws(EngineFault) -> Picture {
     try unsafe map { unsafe pixAddBorder($0, l_int32(width), 255) }
   }
 
-  /// Whether a one-bit picture has a set pixel. Calls `pixZero`.
+  /// Whether a one-bit picture has a set pixel.
+  ///
+  /// Calls `pixZero`.
   borrowing func hasPixels() throws(EngineFault) -> Bool {
     var isEmpty: l_int32 = 0
     unsafe withPix { _ = unsafe pixZero($0, &isEmpty) }
     return isEmpty == 0
   }
 
-  /// The rectangles around the connected parts of a one-bit picture. Calls `pixConnCompBB`.
+  /// The rectangles around the connected parts of a one-bit picture.
+  ///
+  /// Calls `pixConnCompBB`.
   borrowing func componentAreas() throws(EngineFault) -> [PixelArea] {
     try unsafe withPix { pix throws(EngineFault) in
       guard let boxes = unsafe pixConnCompBB(pix, 8) else { throw .pageUnreadable }
@@ -142,7 +156,9 @@ extension Picture {
     }
   }
 
-  /// The share of an area's pixels that are set in a one-bit picture. Calls `pixCountPixelsInRect`.
+  /// The share of an area's pixels that are set in a one-bit picture.
+  ///
+  /// Calls `pixCountPixelsInRect`.
   private borrowing func share(of area: PixelArea) throws(EngineFault) -> Double {
     var count: l_int32 = 0
     unsafe withPix { pix in

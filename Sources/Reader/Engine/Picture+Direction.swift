@@ -23,7 +23,9 @@ extension Picture {
     }
   }
 
-  /// Turned by quarter turns clockwise. Calls `pixRotateOrth`.
+  /// Turned by quarter turns clockwise.
+  ///
+  /// Calls `pixRotateOrth`.
   borrowing func turned(quarterTurns: Int) throws(EngineFault) -> Picture {
     try unsafe map { unsafe pixRotateOrth($0, l_int32(quarterTurns & 3)) }
   }
@@ -39,7 +41,9 @@ extension Picture {
     return Double(angle)
   }
 
-  /// Rotated about the middle, the sheet grown so that no corner is lost. Calls `pixRotate`.
+  /// Rotated about the middle, the sheet grown so that no corner is lost.
+  ///
+  /// Calls `pixRotate`.
   borrowing func rotated(degrees: Double) throws(EngineFault) -> Picture {
     let (width, height) = (l_int32(width), l_int32(height))
     return try unsafe map {
@@ -48,7 +52,9 @@ extension Picture {
     }
   }
 
-  /// A part of the picture as one of its own. Calls `pixClipRectangle`.
+  /// A part of the picture as one of its own.
+  ///
+  /// Calls `pixClipRectangle`.
   borrowing func cropped(to area: PixelArea) throws(EngineFault) -> Picture {
     try unsafe map { pix in
       var box = unsafe boxCreate(l_int32(area.x), l_int32(area.y), l_int32(area.width), l_int32(area.height))

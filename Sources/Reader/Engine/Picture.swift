@@ -11,7 +11,9 @@ struct Picture: ~Copyable {
     unsafe self.pix = unsafe pix
   }
 
-  /// A picture of a grey image. Calls `pixCreate`.
+  /// A picture of a grey image.
+  ///
+  /// Calls `pixCreate`.
   init(_ image: GreyImage, resolution: Int) throws(EngineFault) {
     try unsafe self.init(owning: pixCreate(l_int32(image.width), l_int32(image.height), 8))
     let words = Int(unsafe pixGetWpl(pix))
@@ -74,7 +76,9 @@ struct Picture: ~Copyable {
     }
   }
 
-  /// The picture as the bytes of a PNG file. Calls `pixWriteMemPng`.
+  /// The picture as the bytes of a PNG file.
+  ///
+  /// Calls `pixWriteMemPng`.
   borrowing func png() throws(EngineFault) -> [UInt8] {
     var bytes: UnsafeMutablePointer<l_uint8>?
     var count = 0
@@ -86,7 +90,9 @@ struct Picture: ~Copyable {
 }
 
 extension Picture {
-  /// A picture of pixels in cairo's RGB24. Calls `pixCreate`.
+  /// A picture of pixels in cairo's RGB24.
+  ///
+  /// Calls `pixCreate`.
   init(
     colours: UnsafeRawBufferPointer, width: Int, height: Int, stride: Int, resolution: Int
   ) throws(EngineFault) {

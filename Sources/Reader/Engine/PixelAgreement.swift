@@ -25,6 +25,7 @@ struct PixelAgreement {
   ///   - page: The page's pixels.
   ///   - scale: Pixels per point.
   ///   - read: Recognises a picture in a page mode.
+  /// - Throws: Whatever `read` throws.
   init(
     of words: [LayerWord], on page: GreyImage, scale: Double,
     read: (GreyImage, PageMode) throws(EngineFault) -> [RecognisedWord]

@@ -86,12 +86,16 @@ struct QPDFObject {
     return unsafe qpdf_oh_get_numeric_value(qpdf, handle)
   }
 
-  /// The decoded bytes of all of a page's content streams. Calls `qpdf_oh_get_page_content_data`.
+  /// The decoded bytes of all of a page's content streams.
+  ///
+  /// Calls `qpdf_oh_get_page_content_data`.
   func pageContent() -> [UInt8]? {
     unsafe taken { buffer, count in unsafe qpdf_oh_get_page_content_data(qpdf, handle, buffer, count) }
   }
 
-  /// The decoded bytes of a stream. Calls `qpdf_oh_get_stream_data`.
+  /// The decoded bytes of a stream.
+  ///
+  /// Calls `qpdf_oh_get_stream_data`.
   func streamContent() -> [UInt8]? {
     var isDecoded: QPDF_BOOL = 0
     let bytes = unsafe taken { buffer, count in

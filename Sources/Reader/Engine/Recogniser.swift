@@ -62,7 +62,9 @@ final class Recogniser {
     unsafe TessBaseAPIDelete(engine)
   }
 
-  /// Words of a picture in the order the recogniser gives them. Calls `TessBaseAPIRecognize`.
+  /// Words of a picture in the order the recogniser gives them.
+  ///
+  /// Calls `TessBaseAPIRecognize`.
   func words(in image: GreyImage, mode: PageMode, resolution: Int) -> [RecognisedWord] {
     unsafe TessBaseAPISetPageSegMode(engine, mode.segmentation)
     unsafe image.pixels.withUnsafeBufferPointer { pixels in

@@ -115,6 +115,8 @@ extension Store {
       try root.write(unfinished) { file throws(SealError) in try SealError.system(file.write(bytes)) }
     }
     try SealError.system(root.rename(unfinished, to: VaultLayout.previousIndex))
+    // rename(2) leaves both names where they are one file already, as after a kill between here and the commit.
+    _ = try? root.unlink(unfinished)
   }
 
   /// Removes what a change put before it failed; nobody else can know those names yet.
