@@ -44,7 +44,7 @@ extension Problem {
     }
   }
 
-  /// - Parameter source: The file or descriptor the passphrase was to come from, escaped.
+  /// What is wrong with a passphrase, or with `source`, the escaped name of the place it was to come from.
   init(_ fault: PassphraseFault, source: String) {
     switch fault {
     case .empty: self = .passphraseEmpty

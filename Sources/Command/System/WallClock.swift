@@ -3,7 +3,9 @@ import Report
 
 /// The present, as a day of the person's and as a moment in UTC.
 enum WallClock {
-  /// Today in the local time zone. Calls `localtime_r`.
+  /// Today in the local time zone.
+  ///
+  /// Calls `localtime_r`.
   static func today() -> CalendarDay? {
     var seconds = time(nil)
     var parts = unsafe tm()
@@ -11,7 +13,9 @@ enum WallClock {
     return unsafe CalendarDay(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
   }
 
-  /// Now in UTC, ISO 8601 with seconds. Calls `gmtime_r`.
+  /// Now in UTC, ISO 8601 with seconds.
+  ///
+  /// Calls `gmtime_r`.
   static func nowInUTC() -> String {
     var seconds = time(nil)
     var parts = unsafe tm()

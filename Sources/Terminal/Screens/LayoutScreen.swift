@@ -2,6 +2,7 @@ package import Report
 
 /// What `vault read --rows` prints: the words as the recogniser laid them out, line by line.
 package enum LayoutScreen {
+  /// The lines for people, laid out for the width of the style.
   package static func lines(_ scan: DocumentScan, _ style: Style) -> [String] {
     scan.pages.flatMap { page -> [String] in
       let sources: [(name: String, words: [Word])] =

@@ -35,6 +35,7 @@ package struct StoredPage: Sendable, Hashable {
 
 /// What `vault pages` prints.
 package enum PagesScreen {
+  /// The lines for people, laid out for the width of the style.
   package static func lines(files: [StoredFileLine], pages: [StoredPage], _ style: Style) -> [String] {
     var lines = [style.bold(style.say(Label.files))]
     var fileTable = Table(
