@@ -84,7 +84,7 @@ let package = Package(
       name: "ConfineProbe", dependencies: ["Reader", "Report"], path: "Tools/ConfineProbe", swiftSettings: strict),
 
     tests("ReportTests", ["Report"]),
-    tests("DictionaryTests", ["Dictionary", "Report"]),
+    tests("DictionaryTests", ["Dictionary", "Report", "GenerateDictionary"]),
     tests("LockTests", ["Lock"]),
     tests("VaultTests", ["Vault", "Lock", "Report"]),
     tests(

@@ -19,7 +19,6 @@ package enum UnitText {
     return text
   }
 
-
   private static func spelled(_ text: Substring) -> [Character] {
     var result: [Character] = []
     var raised = false

@@ -148,7 +148,9 @@ struct SourceCheck {
       if LabelKey.exact(row["mark"]).isEmpty, row["mark"] != "%" { fault(source.marks, row, "a mark without a letter") }
       for place in row.list("places", separator: " ") {
         if !["bracket", "end", "front"].contains(place) { fault(source.marks, row, "unknown place \(place)") }
-        if !marks.insert(place + " " + LabelKey.exact(row["mark"])).inserted { fault(source.marks, row, "stands twice") }
+        if !marks.insert(place + " " + LabelKey.exact(row["mark"])).inserted {
+          fault(source.marks, row, "stands twice")
+        }
       }
     }
   }
