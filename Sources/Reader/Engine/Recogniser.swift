@@ -66,6 +66,7 @@ final class Recogniser {
   ///
   /// Calls `TessBaseAPIRecognize`.
   func words(in image: GreyImage, mode: PageMode, resolution: Int) -> [RecognisedWord] {
+    tesseract_use_one_thread()
     unsafe TessBaseAPISetPageSegMode(engine, mode.segmentation)
     unsafe image.pixels.withUnsafeBufferPointer { pixels in
       unsafe TessBaseAPISetImage(
