@@ -71,7 +71,8 @@ let package = Package(
 
     // Tools of the house, never part of the product.
     .executableTarget(
-      name: "GenerateDictionary", dependencies: ["Report"], path: "Tools/GenerateDictionary", swiftSettings: strict),
+      name: "GenerateDictionary", dependencies: ["Report", "Dictionary"], path: "Tools/GenerateDictionary",
+      swiftSettings: strict),
     .target(
       name: "FictionalSheets", dependencies: ["Report", "CCairo", "CLeptonica"], path: "Tools/FictionalSheets",
       swiftSettings: strict),

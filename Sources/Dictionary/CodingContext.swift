@@ -7,12 +7,24 @@ package struct CodingContext: Sendable, Hashable {
   /// The specimen the sheet names for this row elsewhere; `nil` leaves it to label and heading.
   package var specimen: Specimen?
   package var sheet: SheetKind
+  /// Whether the result is a number or a word, which decides where no unit is printed.
+  package var result: ResultForm
 
-  package init(heading: String = "", specimen: Specimen? = nil, sheet: SheetKind = .laboratory) {
+  package init(
+    heading: String = "", specimen: Specimen? = nil, sheet: SheetKind = .laboratory, result: ResultForm = .unknown
+  ) {
     self.heading = heading
     self.specimen = specimen
     self.sheet = sheet
+    self.result = result
   }
+}
+
+/// The form of a printed result: a stick's `neg.` without a unit is a finding, a bare `50` is a number whose unit is lost.
+package enum ResultForm: String, Sendable, Hashable, CaseIterable {
+  case unknown
+  case number
+  case word
 }
 
 /// The material a measurement is made in, as far as it changes the code.

@@ -1,13 +1,20 @@
-/// Words that stand where a number could: `neg.`, `++`, `Spuren`, `nicht nachweisbar`.
+/// Words that stand where a number could: `neg.`, `++`, `Spuren`, `nicht nachweisbar` (`Dictionary/qualitative.tsv`).
 package enum Qualitative {
   /// The meaning of a printed result word, or `nil` when it is none that is known.
   package static func meaning(of text: String) -> QualitativeResult? {
-    switch text.lowercased() {
-    case "neg", "neg.", "negativ", "negative": QualitativeResult(finding: .negative, grade: nil)
-    case "pos", "pos.", "positiv", "positive": QualitativeResult(finding: .positive, grade: nil)
-    case "+", "1+": QualitativeResult(finding: .positive, grade: 1)
-    default: nil
+    signs[text.filter { !$0.isWhitespace }] ?? words[LabelKey.exact(text)]
+  }
+
+  private static let signs = table(kind: "sign")
+  private static let words = table(kind: "word")
+
+  private static func table(kind: String) -> [String: QualitativeResult] {
+    var table: [String: QualitativeResult] = [:]
+    for row in TableText.rows(GeneratedQualitative.rows, columns: 4) where row[0] == kind {
+      guard let finding = QualitativeFinding(rawValue: row[2]) else { continue }
+      table[row[1]] = QualitativeResult(finding: finding, grade: Int(row[3]))
     }
+    return table
   }
 }
 
@@ -40,7 +47,8 @@ package enum QualitativeFinding: String, Sendable, Hashable, CaseIterable {
   case many
   /// Clear, cloudy, yellow: how the specimen looks.
   case appearance
-  /// Not done or not yet there (`folgt`, `Mat. fehlt`): there is no result.
+  /// The result is not yet there (`folgt`, `in Arbeit`).
   case pending
+  /// There will be no result (`Mat. fehlt`, `n.b.`, `storniert`).
   case notDone = "not-done"
 }

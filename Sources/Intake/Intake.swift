@@ -48,7 +48,7 @@ struct ProvedPage {
     // A text layer that is not believed is still better than nothing when the page was not recognised.
     usesTextLayer = provenance == .labIssuedDigital || page.passes.isEmpty
     let words = usesTextLayer ? page.textLayer.map(PageWord.init) : Reconciliation.words(of: page.passes)
-    lines = Lines.grouping(words, page: page.number, isRecognised: !usesTextLayer)
+    lines = Lines.grouping(words.filter { !Leaders.isLeader($0.text) }, page: page.number, isRecognised: !usesTextLayer)
   }
 }
 

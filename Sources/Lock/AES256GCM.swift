@@ -66,7 +66,7 @@ package struct AES256GCM: ~Copyable {
   ) throws(LockError) {
     try start(nonce: nonce, associatedData: associatedData, encrypting: true)
     let first = output.count
-    output.append(contentsOf: repeatElement(0, count: plaintext.byteCount + Self.tagCount))
+    output.append(contentsOf: [UInt8](repeating: 0, count: plaintext.byteCount + Self.tagCount))
     do throws(LockError) {
       var elements = output.mutableSpan
       var whole = unsafe elements.mutableBytes
@@ -101,7 +101,7 @@ package struct AES256GCM: ~Copyable {
   ) throws(LockError) {
     guard sealed.byteCount >= Self.tagCount else { throw .notAuthentic }
     let first = output.count
-    output.append(contentsOf: repeatElement(0, count: sealed.byteCount - Self.tagCount))
+    output.append(contentsOf: [UInt8](repeating: 0, count: sealed.byteCount - Self.tagCount))
     do throws(LockError) {
       var elements = output.mutableSpan
       var whole = unsafe elements.mutableBytes

@@ -13,7 +13,8 @@ package enum MemoryFileError: Error, Hashable, Sendable {
 
 /// Bytes in a file that exists in memory only, sealed: nobody who holds it can change it, neither we nor the reader.
 package final class SealedMemoryFile: Sendable {
-  let descriptor: Int32
+  /// The file itself, for sealing it into a vault; never closed or written by who takes it.
+  package let descriptor: Int32
   /// Its size in bytes; fixed by the seals.
   package let count: Int
 

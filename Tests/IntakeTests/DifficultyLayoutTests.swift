@@ -127,6 +127,17 @@ struct DifficultyLayoutTests {
     #expect(below.rows.map(\.label) == ["Erythrozyten- verteilungsbreite", "Kalium"])
   }
 
+  @Test("33: a unit over two lines is one unit, and dots that lead to the result are no label")
+  func wrappedUnit() {
+    let reading = digital { sheet in
+      sheet.table(
+        at: Self.columns, Self.head, ["Kalium ........", "4,1", "mmol", "3,5 - 5,1"], ["", "", "/l", ""],
+        ["Glucose", "98", "mg/dl", "70 - 99"])
+    }
+    #expect(reading.row("Kalium")?.unit.filter { $0 != " " } == "mmol/l")
+    #expect(reading.rows.count == 2)
+  }
+
   @Test("34: footnotes, comments and prose between rows are no rows")
   func comments() {
     let reading = digital { sheet in
@@ -189,10 +200,11 @@ struct DifficultyLayoutTests {
   func stick() {
     let reading = digital { sheet in
       sheet.table(
-        at: Self.columns, Self.head, ["Nitrit", "neg.", "", "negativ"], ["Protein", "+", "", "negativ"],
+        at: Self.columns, Self.head, ["Nitrit", "neg.", "", "negativ"], ["Blut / Hb", "negativ", "", "negativ"],
+        ["Protein", "+", "", "negativ"],
         ["Leukozyten", "25", "/µl", "< 10"], ["Spez. Gewicht", "1.020", "", "1.005 - 1.030"])
     }
-    #expect(reading.rows.map(\.value) == ["neg.", "+", "25", "1.020"])
+    #expect(reading.rows.map(\.value) == ["neg.", "negativ", "+", "25", "1.020"])
     #expect(reading.row("Spez. Gewicht")?.doubt == [.numberFormat])
   }
 
@@ -239,7 +251,7 @@ struct DifficultyLayoutTests {
       sheet.line((40, "Kalium 4,1 mmol/l (3,5 - 5,1)"))
       sheet.line((40, "Glucose"), (200, "98"), (260, "mg/dl"), (340, "70 - 99"))
       sheet.line((40, "Natrium"), (200, "140"), (260, "mmol/l"), (340, "135 - 145"), (440, "139"))
-      sheet.line((40, "CA 19-9 12 U/ml < 37"))
+      sheet.line((40, "CA 19-9 12 mmol/l < 37"))
     }
     #expect(reading.row("Kalium")?.summary == "4.1 mmol/l")
     #expect(reading.row("Glucose")?.summary == "98 mg/dl")

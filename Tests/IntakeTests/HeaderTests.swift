@@ -37,6 +37,15 @@ struct HeaderTests {
         && header.issueDate == CalendarDay(iso: "2026-06-05"))
   }
 
+  @Test("months in words stand under headings, too, and a number under its heading is the report's")
+  func namedMonths() {
+    let header = header(
+      [(40, "Accession no."), (180, "Collection date"), (320, "Report date")],
+      [(40, "79430550"), (180, "21 Aug 2025 10:36"), (320, "23 Aug 2025")])
+    #expect(header.labDate == CalendarDay(iso: "2025-08-21") && header.issueDate == CalendarDay(iso: "2025-08-23"))
+    #expect(header.reportNumber == "79430550")
+  }
+
   @Test("an unlabelled date is evidence and no lab date")
   func unlabelled() {
     let header = header([(40, "Musterstadt, 03.06.2026")])
@@ -48,6 +57,15 @@ struct HeaderTests {
   func birth() {
     #expect(header([(40, "Geburtsdatum: 12.03.1970")]).labDate == nil)
     #expect(header([(40, "geb. 12.03.70")]).dates.isEmpty)
+  }
+
+  @Test("a birth date whose word was lost does not take the word of the date behind it")
+  func lostBirthWord() {
+    let alone = header([(132, "08.04.1974"), (334, "Probenentnahme: 14.09.2021")])
+    #expect(alone.labDate == CalendarDay(iso: "2021-09-14"))
+    #expect(alone.dates.map(\.role) == [.unlabelled, .collection])
+    let again = header([(132, "08.04.1974")], [(40, "geb. 08.04.1974")])
+    #expect(again.dates.map(\.role) == [.birth, .birth])
   }
 
   @Test("receipt stands in for collection, and issue for both")

@@ -118,6 +118,25 @@ struct RecognitionTests {
     #expect(words[1].alternative == "4,7")
   }
 
+  @Test("a number both German passes misread alike is doubted when the English model reads another")
+  func englishObjects() throws {
+    var page = sheet(value: "8,5").scannedPage(block: replacing("8,5", by: "85"), sparse: replacing("8,5", by: "85"))
+    page.passes.append(RecognitionPass(name: "eng-block", words: sheet(value: "8,5").words, processorSeconds: 1))
+    let row = try #require(reading(page).rows.first)
+    #expect(row.value == "85" && row.otherReading == "8,5" && row.doubt.contains(.passesDiffer))
+  }
+
+  @Test("a dash a point high is part of its range")
+  func lowDash() throws {
+    let flat: (Word) -> [Word] = { word in
+      var word = word
+      if word.text == "-" { word.box = Box(x: word.box.x, y: word.box.y + 5, width: word.box.width, height: 1) }
+      return [word]
+    }
+    let row = try #require(reading(sheet().scannedPage(block: flat, sparse: flat)).rows.first)
+    #expect(row.reference?.text == "4,0 - 10,0" && row.doubt.isEmpty)
+  }
+
   @Test("38: a rest of skew does not break rows", arguments: [-0.02, -0.01, 0.01, 0.02])
   func skew(slope: Double) {
     var sheet = DrawnSheet()

@@ -102,6 +102,21 @@ import Testing
     #expect(reported > 8, "\(change): \(reported) of \(steps.count)")
   }
 
+  @Test("a disk that fills up in the middle of a large file leaves nothing behind", arguments: [1, 2, 3])
+  func fullInTheMiddle(write: Int) throws {
+    let folder = try prepared()
+    let before = try Seen(Fixture.open(folder))
+    // The first writes are the lock file's; the scan of 3 MB is written in several pieces after them.
+    let probe = PlannedFault(call: write + 1, of: .write, plan: .fail(ENOSPC))
+    let store = try Fixture.open(folder, probe: probe)
+    #expect(throws: StoreError.file(FileFault(step: .write, code: ENOSPC))) {
+      try Fixture.add(3, to: store, bytes: [UInt8](repeating: 1, count: 3_000_000))
+    }
+    #expect(try Seen(Fixture.open(folder)) == before)
+    try expectNothingLeft(folder)
+    #expect(!folder.names().contains { $0.hasPrefix(".new-") })
+  }
+
   /// The next change works and leaves a whole vault.
   private func expectGoesOn(_ folder: ScratchFolder) throws {
     let store = try Fixture.open(folder)

@@ -10,7 +10,10 @@ final class ScratchFolder: Sendable {
   let path: String
 
   init() {
-    path = NSTemporaryDirectory() + "vault-tests-" + UUID().uuidString
+    // In memory where there is such a folder: the fault tests sync some thousand times.
+    let memory = "/dev/shm/"
+    let base = FileManager.default.isWritableFile(atPath: memory) ? memory : NSTemporaryDirectory()
+    path = base + "vault-tests-" + UUID().uuidString
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
@@ -138,8 +141,12 @@ final class PlannedFault: FileProbe {
   private let plan: Plan
   private let state = Mutex(State())
 
-  init(call: Int, plan: Plan) {
+  private let step: FileStep?
+
+  /// Plans for the call of that number, counting only those of one kind of step where it is given.
+  init(call: Int, of step: FileStep? = nil, plan: Plan) {
     self.call = call
+    self.step = step
     self.plan = plan
   }
 
@@ -148,6 +155,7 @@ final class PlannedFault: FileProbe {
   func fault(before step: FileStep) -> Int32? {
     state.withLock { state in
       if state.isStopped { return -1 }
+      guard self.step == nil || self.step == step else { return nil }
       state.calls.append(step)
       guard state.calls.count == call else { return nil }
       switch plan {

@@ -19,7 +19,7 @@ import Testing
       generation: 9, parent: ParentIndex(generation: 8, commitment: [UInt8](repeating: 8, count: 32)),
       entries: (0..<count).map { entry($0) }, settings: reference(4),
       superseded: [
-        StoredFile(.settings, generation: 3), StoredFile(.scan, of: Fixture.id(77), generation: 1),
+        VaultFile(.settings, generation: 3), VaultFile(.scan, of: Fixture.id(77), generation: 1),
       ])
   }
 

@@ -212,7 +212,7 @@ import Testing
     try folder.remove(record)
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/" + record, withDestinationPath: folder.path + "/elsewhere")
-    let file = StoredFile(.record, of: Fixture.id(1), generation: 1)
+    let file = VaultFile(.record, of: Fixture.id(1), generation: 1)
     #expect(throws: StoreError.damaged(file, .foreign)) { try store.record(Fixture.id(1)) }
     try FileManager.default.moveItem(atPath: folder.vaultPath + "/reports", toPath: folder.path + "/moved")
     try FileManager.default.createSymbolicLink(
@@ -228,7 +228,7 @@ import Testing
     try folder.remove(record)
     let made = unsafe mkfifo(folder.path + "/" + record, 0o600)
     #expect(made == 0)
-    let file = StoredFile(.record, of: Fixture.id(1), generation: 1)
+    let file = VaultFile(.record, of: Fixture.id(1), generation: 1)
     #expect(throws: StoreError.damaged(file, .foreign)) { try store.record(Fixture.id(1)) }
   }
 
@@ -237,7 +237,7 @@ import Testing
     let store = try Fixture.create(folder)
     for number in 1...3 { try Fixture.add(number, to: store) }
     let name = "vault/reports/\(Fixture.id(2)).1.sealed"
-    let file = StoredFile(.record, of: Fixture.id(2), generation: 1)
+    let file = VaultFile(.record, of: Fixture.id(2), generation: 1)
     let whole = try folder.bytes(name)
     var changed = whole
     changed[200] ^= 1
@@ -261,7 +261,7 @@ import Testing
     try Fixture.add(1, to: store)
     try Fixture.add(2, to: store)
     let (one, two) = ("vault/reports/\(Fixture.id(1)).1", "vault/reports/\(Fixture.id(2)).1")
-    let file = StoredFile(.record, of: Fixture.id(2), generation: 1)
+    let file = VaultFile(.record, of: Fixture.id(2), generation: 1)
     let whole = try folder.bytes(two + ".sealed")
     try folder.write(folder.bytes(one + ".sealed"), to: two + ".sealed")
     #expect(throws: StoreError.damaged(file, .misplaced)) { try store.record(Fixture.id(2)) }

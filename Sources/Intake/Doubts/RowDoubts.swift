@@ -36,7 +36,8 @@ struct RowDoubts {
     let isDecided = RangeSense.choice(number.number, other, range: row.reference) != nil
     if isDecided, ReferenceText.isCertain(draft.referencePrinted) { return false }
     if result.printed.contains(" ") { return !isDecided }
-    return format.decimal == nil || format.isMixed || row.unit.isEmpty
+    // `1.020` without a unit is a density in a sheet that writes commas, too.
+    return format.decimal == nil || format.isMixed || (row.unit.isEmpty && row.number?.fraction.isEmpty == true)
   }
 
   /// `07` lost its mark.
@@ -95,13 +96,15 @@ struct RowDoubts {
     return rangeHasDecimals && number.fraction.isEmpty
   }
 
+  /// Whether another pass read other bounds; another cut or dash with the same digits is no dispute.
   private var isRangeDisputed: Bool {
-    guard row.reference != nil else { return false }
-    return draft.reference.joined().contains { word in
-      guard let other = word.alternative, Typography.digitCount(word.text) > 0 else { return false }
-      return other.filter(Typography.isDigit) != word.text.filter(Typography.isDigit)
-        || other.filter { ",.".contains($0) }.count != word.text.filter { ",.".contains($0) }.count
-    }
+    guard let range = row.reference else { return false }
+    let words = draft.reference.joined().filter { $0.alternative != nil && Typography.digitCount($0.text) > 0 }
+    guard !words.isEmpty else { return false }
+    let other = draft.reference.joined().map { $0.alternative ?? $0.printed }.joined(separator: " ")
+    let rival = ReferenceText.reference(other, unit: row.unit, format: format)
+    if rival.low != nil || rival.high != nil { return rival.low != range.low || rival.high != range.high }
+    return words.contains { ($0.alternative ?? "").filter(Typography.isDigit) != $0.text.filter(Typography.isDigit) }
   }
 
   /// A recogniser reads `µ` as `p`: where both units are of this analyte, a factor of a million hangs on it (sheets.md, 15).

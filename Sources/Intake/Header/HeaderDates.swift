@@ -3,8 +3,17 @@ internal import Report
 /// Finds every date of the document and what each one is: the word nearest before it on its line decides (facts section 2).
 enum HeaderDates {
   static func all(in pages: [[TextLine]]) -> [HeaderDate] {
-    pages.flatMap { lines in
+    let found = pages.flatMap { lines in
       lines.indices.flatMap { dates(of: lines[$0], above: $0 > 0 ? lines[$0 - 1] : nil) }
+    }
+    // A birth date stays one where a recogniser lost the word beside it.
+    let births = found.filter { $0.role == .birth }
+    return found.map { date in
+      guard let birth = births.first(where: { $0.day == date.day }) else { return date }
+      var date = date
+      date.role = .birth
+      date.word = birth.word
+      return date
     }
   }
 
@@ -12,14 +21,17 @@ enum HeaderDates {
     let places = datePlaces(in: line)
     guard !places.isEmpty else { return [] }
     let words = DateRoleWords.all(in: line)
-    let isBare = line.words.allSatisfy {
+    // The month's name in a date is no word beside it.
+    let spare = line.words.filter { word in !places.contains { Reconciliation.share($0.box, word.box) > 0.5 } }
+    let isBare = spare.allSatisfy {
       Typography.letterCount($0.text) < 2 || ["uhr", "um"].contains(Typography.word($0.text))
     }
     let headings = isBare ? above.map { DateRoleWords.all(in: $0) } ?? [] : []
     return places.compactMap { place in
       let decided =
         isBare && !headings.isEmpty
-        ? heading(over: place.box, from: headings) : nearest(before: place.start, of: line, words: words) ?? plain(line)
+        ? heading(over: place.box, from: headings)
+        : nearest(before: place.start, of: line, words: words, places: places) ?? plain(line)
       if place.found.isShortYear, decided?.role == .birth { return nil }
       return HeaderDate(
         day: place.found.day, role: decided?.role ?? .unlabelled, word: decided?.word ?? "", page: line.page,
@@ -49,12 +61,13 @@ enum HeaderDates {
     return places
   }
 
-  /// The deciding word nearest before the date; one further on the line where none stands before it.
-  private static func nearest(before start: Int, of line: TextLine, words: [DateRoleWords.Found]) -> (
-    role: HeaderDate.Role, word: String
-  )? {
+  /// The deciding word nearest before the date; where none stands before it, one behind it that has no date of its own.
+  private static func nearest(
+    before start: Int, of line: TextLine, words: [DateRoleWords.Found], places: [Place]
+  ) -> (role: HeaderDate.Role, word: String)? {
     if let before = words.last(where: { $0.end <= start }) { return (before.role, before.word) }
-    return words.first.map { ($0.role, $0.word) }
+    let behind = words.first { word in !places.contains { $0.start >= word.end } }
+    return behind.map { ($0.role, $0.word) }
   }
 
   /// Plain `Datum` means the day of issue, and only when nothing else is on the line.

@@ -11,12 +11,11 @@ enum HeaderReader {
       dates: dates)
   }
 
-  /// The day of a role: the one that is printed most often, the first of them where that is open.
+  /// The day of a role: the one that is printed most often, the latest of them where that is open.
   private static func day(_ role: HeaderDate.Role, _ dates: [HeaderDate]) -> CalendarDay? {
     let days = dates.filter { $0.role == role }.map(\.day)
     let counts = Dictionary(days.map { ($0, 1) }, uniquingKeysWith: +)
-    guard let most = counts.values.max() else { return nil }
-    return days.first { counts[$0] == most }
+    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
   }
 }
 

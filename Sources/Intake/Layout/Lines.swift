@@ -54,7 +54,7 @@ private struct OpenLine {
     }
     return !words.contains { other in
       let across = min(other.box.right, box.right) - max(other.box.x, box.x)
-      return across > 0.5 * min(other.box.width, box.width)
+      return across > 0.5 * max(other.box.width, box.width)
     }
   }
 

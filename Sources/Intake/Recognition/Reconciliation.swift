@@ -105,15 +105,20 @@ enum Reconciliation {
     var word = word
     if figures(joined(seen)) == figures(word.text.squashed) {
       word.isConfirmed = true
-    } else if word.alternative == nil {
+    } else if word.alternative == nil, !isOutweighed(seen, by: word) {
       word.alternative = seen.sorted { $0.box.x < $1.box.x }.map(\.text).joined(separator: " ")
     }
     return word
   }
 
-  /// The digits and marks of a text, comma and dot alike.
+  /// An objection the English model is itself not sure of, against a word that is surely read.
+  private static func isOutweighed(_ objection: [Word], by word: PageWord) -> Bool {
+    word.confidence >= 0.93 && (objection.map(\.confidence).min() ?? 0) < 0.8
+  }
+
+  /// The digits and marks of a text; comma, dot and the colon that a smeared comma looks like are one.
   private static func figures(_ text: String) -> String {
-    String(text.compactMap { Typography.isDigit($0) ? $0 : (",.".contains($0) ? "," : nil) })
+    String(text.compactMap { Typography.isDigit($0) ? $0 : (",.:".contains($0) ? "," : nil) })
   }
 
   private static func isEnglishWitness(_ word: Word, _ english: [Word]) -> Bool {

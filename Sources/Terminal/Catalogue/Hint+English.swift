@@ -20,6 +20,7 @@ extension Hint {
     case .fetchAgain: "download or scan it again"
     case .splitDocument: "split it and use the parts"
     case .scanSmaller: "scan it again with 300 dots per inch"
+    case .convert: "save it as JPEG or PDF and use that"
     case .sandbox: "a kernel with seccomp is needed; in a container allow it in the container's profile"
     case .installLanguages: "install tesseract's German and English data"
     case .freeMemory: "close other programs or raise the memory limit"

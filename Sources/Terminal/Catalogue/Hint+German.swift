@@ -20,6 +20,7 @@ extension Hint {
     case .fetchAgain: "laden oder scannen Sie es noch einmal"
     case .splitDocument: "teilen Sie es und nehmen Sie die Teile"
     case .scanSmaller: "scannen Sie es noch einmal mit 300 Punkten je Zoll"
+    case .convert: "speichern Sie es als JPEG oder PDF und nehmen Sie dieses"
     case .sandbox: "nötig ist ein Kernel mit seccomp; in einem Container muss dessen Profil es erlauben"
     case .installLanguages: "installieren Sie die deutschen und englischen Daten von tesseract"
     case .freeMemory: "schließen Sie andere Programme oder erhöhen Sie die Speichergrenze"

@@ -18,6 +18,7 @@ package enum Hint: Sentence, Hashable {
   case fetchAgain
   case splitDocument
   case scanSmaller
+  case convert
   case sandbox
   case installLanguages
   case freeMemory
@@ -75,17 +76,22 @@ extension Problem {
       .headerDemandsTooMuch:
       .restoreCopy
     case .formatTooNew: .updateProgram
-    case .reportMissing, .reportIDMalformed: .listReports
+    case .reportMissing: .listReports
     case .reportAmbiguous: .longerID
     case .pageMissing, .originalMissing: .listPages
     case .outputExists: .force
     case .outputInsideVault: .otherFolder
     case .storageFull: .freeSpace
+    case .documentHEIC: .convert
+    case .reportTooLarge: .splitDocument
+    case .readerUnavailable: .freeMemory
+    case .recoveryCodeNowhereToAsk: .passYes
+    case .headerNotAuthentic: .restoreCopy
     case .defect: .tell
     case .optionNeedsValue, .optionTakesNoValue, .optionTwice, .optionsExclude, .optionRequires, .badValue,
       .standardInputTwice, .passphraseEmpty, .passphraseTooShort, .passphraseNotUTF8, .passphraseTooLong,
       .passphrasesDiffer, .passphraseSourceMissing, .recoveryCodeNotConfirmed, .fileMissing, .documentUnreadable,
-      .notConfirmed, .outputUncreatable, .storageBroken, .outputBroken:
+      .notConfirmed, .outputUncreatable, .storageBroken, .outputBroken, .hardeningUnavailable:
       nil
     }
   }

@@ -64,6 +64,7 @@ extension Label {
     case .pageCount(let count): count == 1 ? "1 page" : "\(count) pages"
     case .reportCount(let count): count == 1 ? "1 report" : "\(count) reports"
     case .reason(let reason): reason.english
+    case .unreadReason(let reason): reason
     case .doubtful(let doubt): doubt.english
     case .sheetKind(let kind): kind.english
     case .dateRole(let role): role.english

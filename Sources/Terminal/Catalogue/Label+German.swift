@@ -65,6 +65,7 @@ extension Label {
     case .pageCount(let count): count == 1 ? "1 Seite" : "\(count) Seiten"
     case .reportCount(let count): count == 1 ? "1 Befund" : "\(count) Befunde"
     case .reason(let reason): reason.german
+    case .unreadReason(let reason): UnreadReason.german(reason)
     case .doubtful(let doubt): doubt.german
     case .sheetKind(let kind): kind.german
     case .dateRole(let role): role.german

@@ -17,6 +17,8 @@ package enum Label: Sentence, Hashable {
   case rowCount(Int), codedCount(Int), unmatchedCount(Int), unreadCount(Int)
   case pageCount(Int), reportCount(Int)
   case reason(UnmatchedReason)
+  /// Why a row was not read, as the intake says it in English.
+  case unreadReason(String)
   case doubtful(Doubt)
   case sheetKind(SheetKind)
   case dateRole(HeaderDate.Role)

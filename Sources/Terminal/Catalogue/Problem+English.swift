@@ -68,7 +68,6 @@ extension Problem {
     case .vaultDamaged: "a file of the vault is not what it should be"
     case .reportMissing(let id): "there is no report \(id)"
     case .reportAmbiguous(let id): "more than one report starts with \(id)"
-    case .reportIDMalformed(let id): "\"\(id)\" is not the id of a report"
     case .pageMissing(let number, let count): "there is no page \(number); the report has \(count)"
     case .originalMissing(let number, let count): "there is no file \(number); the report has \(count)"
     case .outputExists(let name): "\(name) exists already; nothing was written"
@@ -77,6 +76,12 @@ extension Problem {
     case .storageFull: "the disk is full; what was stored before is untouched"
     case .storageBroken: "the vault's folder could not be read or written; what was stored before is untouched"
     case .outputBroken: "the output could not be written to the end"
+    case .documentHEIC(let name): "\(name) is a HEIC picture, which is not read"
+    case .reportTooLarge(let name): "what was read of \(name) is too large to be stored; nothing was stored"
+    case .readerUnavailable: "the reader could not be started; nothing was read"
+    case .hardeningUnavailable(let step): "this process cannot be protected here: the kernel refuses \(step)"
+    case .recoveryCodeNowhereToAsk: "there is no terminal to ask the recovery code back; no vault was made"
+    case .headerNotAuthentic: "the vault's header was changed by someone without its key"
     case .defect(let code): "a defect in this program stopped the command (\(code))"
     }
   }

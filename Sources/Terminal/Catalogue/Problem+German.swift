@@ -73,7 +73,6 @@ extension Problem {
     case .vaultDamaged: "eine Datei des Tresors ist nicht, was sie sein sollte"
     case .reportMissing(let id): "es gibt keinen Befund \(id)"
     case .reportAmbiguous(let id): "mehr als ein Befund beginnt mit \(id)"
-    case .reportIDMalformed(let id): "„\(id)“ ist keine Kennung eines Befunds"
     case .pageMissing(let number, let count): "es gibt keine Seite \(number); der Befund hat \(count)"
     case .originalMissing(let number, let count): "es gibt keine Datei \(number); der Befund hat \(count)"
     case .outputExists(let name): "\(name) gibt es schon; es wurde nichts geschrieben"
@@ -83,6 +82,13 @@ extension Problem {
     case .storageBroken:
       "der Ordner des Tresors ließ sich nicht lesen oder schreiben; das vorher Gespeicherte ist unberührt"
     case .outputBroken: "die Ausgabe konnte nicht zu Ende geschrieben werden"
+    case .documentHEIC(let name): "\(name) ist ein HEIC-Bild; das wird nicht gelesen"
+    case .reportTooLarge(let name): "das aus \(name) Gelesene ist zu groß zum Speichern; es wurde nichts gespeichert"
+    case .readerUnavailable: "der Leser konnte nicht gestartet werden; es wurde nichts gelesen"
+    case .hardeningUnavailable(let step): "dieser Prozess lässt sich hier nicht schützen: Der Kernel verweigert \(step)"
+    case .recoveryCodeNowhereToAsk:
+      "es gibt kein Terminal, um den Wiederherstellungscode zurückzufragen; es wurde kein Tresor angelegt"
+    case .headerNotAuthentic: "der Tresorkopf wurde von jemandem ohne seinen Schlüssel geändert"
     case .defect(let code): "ein Fehler in diesem Programm hat den Befehl beendet (\(code))"
     }
   }

@@ -4,8 +4,7 @@ extension Problem {
     switch self {
     case .noCommand, .unknownCommand, .unknownOption, .optionNotTaken, .optionNeedsValue, .optionTakesNoValue,
       .optionTwice,
-      .optionsExclude, .optionRequires, .badValue, .operandMissing, .operandTooMany, .standardInputTwice,
-      .reportIDMalformed:
+      .optionsExclude, .optionRequires, .badValue, .operandMissing, .operandTooMany, .standardInputTwice:
       "usage"
     case .insideCheckout: "inside-checkout"
     case .passphraseNowhereToAsk: "nowhere-to-ask"
@@ -64,6 +63,12 @@ extension Problem {
     case .storageFull: "storage-full"
     case .storageBroken: "storage-broken"
     case .outputBroken: "output-broken"
+    case .documentHEIC: "heic"
+    case .reportTooLarge: "report-too-large"
+    case .readerUnavailable: "reader-unavailable"
+    case .hardeningUnavailable: "hardening-unavailable"
+    case .recoveryCodeNowhereToAsk: "nowhere-to-ask"
+    case .headerNotAuthentic: "header-not-authentic"
     case .defect: "defect"
     }
   }
@@ -74,18 +79,21 @@ extension Problem {
     case .noCommand, .unknownCommand, .unknownOption, .optionNotTaken, .optionNeedsValue, .optionTakesNoValue,
       .optionTwice,
       .optionsExclude, .optionRequires, .badValue, .operandMissing, .operandTooMany, .standardInputTwice,
-      .reportIDMalformed, .reportAmbiguous, .insideCheckout, .passphraseNowhereToAsk, .binaryToTerminal, .noHome,
+      .reportAmbiguous, .insideCheckout, .passphraseNowhereToAsk, .binaryToTerminal, .noHome,
       .passphraseEmpty, .passphraseTooShort, .passphraseNotUTF8, .passphraseTooLong, .passphraseTrailing,
       .passphrasesDiffer,
-      .passphraseFileUnsafe:
+      .passphraseFileUnsafe, .recoveryCodeNowhereToAsk:
       .usage
     case .fileNotRegular, .fileEmpty, .fileTooLarge, .notADocument, .documentEncrypted, .documentDamaged,
-      .documentTooManyPages, .documentTooManyPixels, .documentUnreadable, .labDateMissing, .duplicate:
+      .documentTooManyPages, .documentTooManyPixels, .documentUnreadable, .labDateMissing, .duplicate, .documentHEIC,
+      .reportTooLarge:
       .data
     case .passphraseSourceMissing, .fileMissing, .fileUnreadable, .noVault, .reportMissing, .pageMissing,
       .originalMissing, .folderUnreadable:
       .noInput
-    case .sandboxUnavailable, .readerDataMissing, .memoryMissing, .keyringUnavailable: .unavailable
+    case .sandboxUnavailable, .readerDataMissing, .memoryMissing, .keyringUnavailable, .readerUnavailable,
+      .hardeningUnavailable:
+      .unavailable
     case .defect: .defect
     case .vaultExists, .folderNotEmpty, .folderUncreatable, .outputExists, .outputUncreatable, .outputInsideVault:
       .cannotCreate
@@ -95,7 +103,7 @@ extension Problem {
       .locked:
       .refused
     case .headerDamaged, .formatTooNew, .headerDemandsTooMuch, .indexDamaged, .indexConflict, .olderThanKnown,
-      .markTampered, .reportDamaged, .vaultDamaged:
+      .markTampered, .reportDamaged, .vaultDamaged, .headerNotAuthentic:
       .damaged
     }
   }

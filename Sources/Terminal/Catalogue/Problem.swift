@@ -34,6 +34,7 @@ package enum Problem: Error, Sentence, Hashable {
   case passphraseWrong
   case passphraseWrongThrice
   case recoveryCodeNotConfirmed
+  case recoveryCodeNowhereToAsk
 
   // Documents
   case fileMissing(String)
@@ -43,6 +44,8 @@ package enum Problem: Error, Sentence, Hashable {
   case fileTooLarge(String, mebibytes: Int)
   case notADocument(String)
   case documentEncrypted(String)
+  case reportTooLarge(String)
+  case documentHEIC(String)
   case documentDamaged(String)
   case documentTooManyPages(String, most: Int)
   case documentTooManyPixels(String)
@@ -50,6 +53,8 @@ package enum Problem: Error, Sentence, Hashable {
   case sandboxUnavailable(String)
   case readerDataMissing(String)
   case memoryMissing(mebibytes: Int)
+  case hardeningUnavailable(String)
+  case readerUnavailable
 
   // Adding
   case labDateMissing(String)
@@ -68,6 +73,7 @@ package enum Problem: Error, Sentence, Hashable {
   case keyringUnavailable
   case writerBusy
   case headerDamaged
+  case headerNotAuthentic
   case formatTooNew(String)
   case headerDemandsTooMuch
   case indexDamaged
@@ -80,7 +86,6 @@ package enum Problem: Error, Sentence, Hashable {
   // Reports
   case reportMissing(String)
   case reportAmbiguous(String)
-  case reportIDMalformed(String)
   case pageMissing(Int, of: Int)
   case originalMissing(Int, of: Int)
 

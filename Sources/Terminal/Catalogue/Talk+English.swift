@@ -47,7 +47,7 @@ extension Talk {
     case .askRemoveSeveral(let count): "Remove \(count) reports with their scans for good? [y/N] "
     case .leavesVault(let name): "The page leaves the vault unsealed as \(name). Write it? [y/N] "
     case .memoryLowered(let mebibytes):
-      "the passphrase is stretched with \(mebibytes) MiB of memory only, because this computer gives no more"
+      "the passphrase is stretched with \(mebibytes) MiB of memory only, because more is not to be had here or takes too long"
     case .passphraseFileReadableByOthers: "the passphrase file can be read by other users"
     case .keyringUnavailable: "the kernel's keyring cannot be used here; the passphrase is asked for each time"
     case .memoryNotLocked: "the kernel does not lock memory for this user; secrets could be swapped out"
@@ -55,7 +55,14 @@ extension Talk {
     case .olderThanKnown: "this vault is older than the one last seen here; it can be read, not changed"
     case .headerCopyDamaged: "one copy of the vault's header is damaged; the other was used"
     case .unlistedFiles(let count): "\(count) sealed files are not in the vault's index"
-    case .unsealedCopy: "what was written out is not sealed any more"
+    case .folderOpenToOthers: "other users have rights on the vault's folder"
+    case .indexRecovered: "the vault's index is damaged; the one before it is shown and nothing can be changed"
+    case .markForged: "the mark of the newest vault seen here was changed by someone else; nothing can be changed"
+    case .supersededKept: "files of an earlier state are still there; the next change removes them"
+    case .shortPassphrase: "the passphrase has fewer than 8 characters"
+    case .waitingForWriter(let number):
+      number.map { "Waiting for process \($0), which is writing to the vault." }
+        ?? "Waiting for another command that is writing to the vault."
     }
   }
 

@@ -52,7 +52,7 @@ extension Talk {
     case .askRemoveSeveral(let count): "\(count) Befunde mit ihren Scans endgültig entfernen? [j/N] "
     case .leavesVault(let name): "Die Seite verlässt den Tresor unversiegelt als \(name). Schreiben? [j/N] "
     case .memoryLowered(let mebibytes):
-      "die Passphrase wird nur mit \(mebibytes) MiB Speicher gestreckt, weil dieser Rechner nicht mehr hergibt"
+      "die Passphrase wird nur mit \(mebibytes) MiB Speicher gestreckt, weil mehr hier nicht zu haben ist oder zu lange dauert"
     case .passphraseFileReadableByOthers: "die Datei mit der Passphrase können auch andere Benutzer lesen"
     case .keyringUnavailable:
       "der Schlüsselring des Kernels ist hier nicht nutzbar; die Passphrase wird jedes Mal erfragt"
@@ -62,7 +62,16 @@ extension Talk {
     case .olderThanKnown: "dieser Tresor ist älter als der zuletzt hier gesehene; lesen geht, ändern nicht"
     case .headerCopyDamaged: "eine Kopie des Tresorkopfs ist beschädigt; die andere wurde genommen"
     case .unlistedFiles(let count): "\(count) versiegelte Dateien stehen nicht im Verzeichnis des Tresors"
-    case .unsealedCopy: "was herausgeschrieben ist, ist nicht mehr versiegelt"
+    case .folderOpenToOthers: "andere Benutzer haben Rechte am Ordner des Tresors"
+    case .indexRecovered:
+      "das Verzeichnis des Tresors ist beschädigt; gezeigt wird das davor, und geändert werden kann nichts"
+    case .markForged:
+      "die Marke des neuesten hier gesehenen Tresors wurde von jemand anderem geändert; geändert werden kann nichts"
+    case .supersededKept: "Dateien eines früheren Stands sind noch da; die nächste Änderung entfernt sie"
+    case .shortPassphrase: "die Passphrase hat weniger als 8 Zeichen"
+    case .waitingForWriter(let number):
+      number.map { "Warten auf Prozess \($0), der in den Tresor schreibt." }
+        ?? "Warten auf einen anderen Befehl, der in den Tresor schreibt."
     }
   }
 

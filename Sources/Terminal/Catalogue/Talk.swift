@@ -53,7 +53,12 @@ package enum Talk: Sentence, Hashable {
   case olderThanKnown
   case headerCopyDamaged
   case unlistedFiles(Int)
-  case unsealedCopy
+  case folderOpenToOthers
+  case indexRecovered
+  case markForged
+  case shortPassphrase
+  case waitingForWriter(Int32?)
+  case supersededKept
 }
 
 /// The letters that answer a question with yes; anything else is no.

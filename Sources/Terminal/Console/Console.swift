@@ -19,10 +19,11 @@ package struct Console: Sendable {
   /// - Parameters:
   ///   - invocation: The command line.
   ///   - language: What to speak.
+  ///   - wantsJSON: Whether `--json` stood on a line that was only looked over for help.
   ///   - variable: Looks up one environment variable.
   /// - Throws: ``Problem/badValue(option:value:expected:)`` for a `--color` that is none.
   package init(
-    invocation: Invocation, language: Language, variable: (String) -> String?
+    invocation: Invocation, language: Language, isJSON wantsJSON: Bool = false, variable: (String) -> String?
   ) throws(Problem) {
     let wish = try invocation.colorWish()
     let isPlain = invocation.has(.plain)
@@ -36,7 +37,7 @@ package struct Console: Sendable {
     }
     output = style(of: 1)
     talk = style(of: 2)
-    isJSON = invocation.has(.json)
+    isJSON = wantsJSON || invocation.has(.json)
     isQuiet = invocation.has(.quiet)
     mayAsk = !isJSON && !invocation.has(.noInput) && SystemStreams.hasControllingTerminal()
     showsProgress = !isJSON && !isQuiet && !isPlain && SystemStreams.isTerminal(2) && term != nil && term != "dumb"
@@ -63,6 +64,20 @@ package struct Console: Sendable {
     case .failed: throw .outputBroken
     }
   }
+
+  /// Writes a secret to standard output straight from where it is lent, without a copy.
+  package func put(_ lend: ((RawSpan) -> Void) -> Void) throws(Problem) {
+    var written = SystemStreams.Written.complete
+    lend { written = SystemStreams.write($0, to: 1) }
+    switch written {
+    case .complete: return
+    case .closed: SystemStreams.endByClosedPipe()
+    case .failed: throw .outputBroken
+    }
+  }
+
+  /// Shows a secret at the terminal itself, on a line of its own, wherever the streams lead.
+  package func showAtTerminal(_ lend: ((RawSpan) -> Void) -> Void) { SystemStreams.showAtTerminal(lend) }
 
   /// Says something about the result on standard error; silent with `--quiet` and `--json`.
   package func say(_ sentence: Talk) {

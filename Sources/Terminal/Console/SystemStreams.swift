@@ -24,6 +24,31 @@ enum SystemStreams {
     return .complete
   }
 
+  /// Writes lent bytes to a descriptor without copying them.
+  static func write(_ bytes: RawSpan, to descriptor: Int32) -> Written {
+    unsafe bytes.withUnsafeBytes { source in
+      var done = 0
+      while done < source.count {
+        let count = unsafe Glibc.write(descriptor, source.baseAddress?.advanced(by: done), source.count - done)
+        if count > 0 {
+          done += count
+        } else if count < 0, errno != EINTR {
+          return errno == EPIPE ? .closed : .failed
+        }
+      }
+      return .complete
+    }
+  }
+
+  /// Writes lent bytes and a line end to `/dev/tty`.
+  static func showAtTerminal(_ lend: ((RawSpan) -> Void) -> Void) {
+    let descriptor = unsafe open("/dev/tty", O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    lend { bytes in _ = write(bytes, to: descriptor) }
+    _ = write([UInt8(ascii: "\n")], to: descriptor)
+  }
+
   /// Whether a descriptor is a terminal; calls `isatty`.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 

@@ -14,6 +14,7 @@ package enum ListScreen {
     }
   }
 
+  /// The lines for people, laid out for the width of the style.
   package static func lines(_ reports: [ReportSummary], _ style: Style) -> [String] {
     guard !reports.isEmpty else { return Wrapping.lines(of: style.say(Label.nothingStored), width: style.width) }
     let showsLaboratory = reports.contains { report in report.laboratory != nil && report.laboratory != report.title }

@@ -1,7 +1,7 @@
 package import Report
 
 /// One stored file of a report, for `vault pages`.
-package struct StoredFile: Sendable, Hashable {
+package struct StoredFileLine: Sendable, Hashable {
   package var name: String
   package var bytes: Int
   package var sha256: String
@@ -35,7 +35,8 @@ package struct StoredPage: Sendable, Hashable {
 
 /// What `vault pages` prints.
 package enum PagesScreen {
-  package static func lines(files: [StoredFile], pages: [StoredPage], _ style: Style) -> [String] {
+  /// The lines for people, laid out for the width of the style.
+  package static func lines(files: [StoredFileLine], pages: [StoredPage], _ style: Style) -> [String] {
     var lines = [style.bold(style.say(Label.files))]
     var fileTable = Table(
       [.init("", alignsRight: true), .init("", least: 12), .init(""), .init("", alignsRight: true), .init("")],
@@ -55,7 +56,7 @@ package enum PagesScreen {
   }
 
   /// `vault.pages/1`.
-  package static func json(id: ReportID, files: [StoredFile], pages: [StoredPage]) -> JSONValue {
+  package static func json(id: ReportID, files: [StoredFileLine], pages: [StoredPage]) -> JSONValue {
     let fileValues = files.map { file in
       JSONValue.object([
         JSONMember("name", .string(file.name)), JSONMember("bytes", .integer(file.bytes)),

@@ -10,6 +10,7 @@ package enum ReadingScreen {
     case values
   }
 
+  /// The lines for people, laid out for the width of the style.
   package static func lines(_ reading: Reading, detail: Detail, _ style: Style) -> [String] {
     var lines = Fields.lines(header(of: reading, style), width: style.width)
     switch detail {

@@ -23,19 +23,26 @@ enum RowLists {
   }
 
   /// The first line of each row, aligned over the whole list, or its fields below each other where that does not fit.
+  ///
+  /// What stands out follows on the same line where there is room, else below it.
   private static func headLines(_ rows: [Row], _ style: Style) -> [[String]] {
     let cells = rows.map { RowText.cells($0, style) }
-    let widths = (0..<4).map { column in cells.reduce(0) { max($0, DisplayWidth.of($1[column])) } }
-    let fits = widths.reduce(0, +) + 8 <= style.width
+    let aligned = 3
+    let widths = (0..<aligned).map { column in cells.reduce(0) { max($0, DisplayWidth.of($1[column])) } }
+    let used = widths.reduce(0, +) + 2 * aligned
     return cells.map { row in
-      if fits {
-        let text = zip(row, widths).map { DisplayWidth.padded($0, to: $1) }.joined(separator: "  ")
-        return ["  " + String(text.reversed().drop { $0 == " " }.reversed())]
+      let remark = row[aligned]
+      guard used <= style.width else {
+        let fields = row.filter { !$0.isEmpty }
+        return fields.enumerated().flatMap { index, field in
+          Wrapping.lines(of: field, width: style.width, indent: index == 0 ? 2 : 4)
+        }
       }
-      let fields = row.filter { !$0.isEmpty }
-      return fields.enumerated().flatMap { index, field in
-        Wrapping.lines(of: field, width: style.width, indent: index == 0 ? 2 : 4)
-      }
+      let text = zip(row, widths).map { DisplayWidth.padded($0, to: $1) }.joined(separator: "  ")
+      let hasRoom = used + 2 + DisplayWidth.of(remark) <= style.width
+      let line = "  " + text + (hasRoom ? "  " + remark : "")
+      let head = String(line.reversed().drop { $0 == " " }.reversed())
+      return [head] + (hasRoom ? [] : Wrapping.lines(of: remark, width: style.width, indent: 6))
     }
   }
 }

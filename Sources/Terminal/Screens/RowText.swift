@@ -32,7 +32,7 @@ enum RowText {
       let name = coding.system == Coding.loinc ? "LOINC" : "NCBI"
       return name + " " + coding.code + style.separator + TerminalText.escaped(coding.display)
     case .unmatched(let reason): return style.say(Label.noCode) + ": " + style.say(Label.reason(reason))
-    case .unread(let reason): return TerminalText.escaped(reason)
+    case .unread(let reason): return style.say(Label.unreadReason(TerminalText.escaped(reason)))
     }
   }
 

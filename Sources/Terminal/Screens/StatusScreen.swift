@@ -23,6 +23,7 @@ package struct VaultStatus: Sendable, Hashable {
 
 /// What `vault status` prints.
 package enum StatusScreen {
+  /// The lines for people, laid out for the width of the style.
   package static func lines(_ status: VaultStatus, _ style: Style) -> [String] {
     var fields: [(String, String)] = [
       (style.say(Label.path), status.path),

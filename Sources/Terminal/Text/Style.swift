@@ -26,8 +26,8 @@ package struct Style: Sendable {
     }
   }
 
+  /// Text that stands out.
   package func bold(_ text: String) -> String { usesColor ? "\u{1B}[1m" + text + "\u{1B}[0m" : text }
-  package func dim(_ text: String) -> String { usesColor ? "\u{1B}[2m" + text + "\u{1B}[0m" : text }
 
   /// The words of a sentence in the language of this style.
   package func say(_ sentence: some Sentence) -> String { sentence.text(in: language) }

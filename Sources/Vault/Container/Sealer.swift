@@ -24,7 +24,14 @@ struct Sealer: ~Copyable {
   ///   - inputKey: The input key that goes with kind and epoch.
   /// - Throws: A failure of the library.
   init(header: SealedHeader, vaultID: [UInt8], inputKey: borrowing SecretBytes) throws(LockError) {
-    let salt = SystemRandom.bytes(MessageKey.saltCount)
+    try self.init(
+      header: header, vaultID: vaultID, inputKey: inputKey, vectorSalt: SystemRandom.bytes(MessageKey.saltCount))
+  }
+
+  /// Begins a file with a given salt, which only a test vector may do: two files under one salt and header share their key.
+  init(
+    header: SealedHeader, vaultID: [UInt8], inputKey: borrowing SecretBytes, vectorSalt salt: [UInt8]
+  ) throws(LockError) {
     key = try MessageKey(inputKey: inputKey, vaultID: vaultID, header: header, salt: salt)
     prefix = header.bytes + salt + key.commitment
     pending.reserveCapacity(ChunkLayout.chunkCount)

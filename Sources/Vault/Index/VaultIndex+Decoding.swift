@@ -37,9 +37,9 @@ extension VaultIndex {
       let generation = UInt64(bigEndian: bytes[range], at: 17)
       let fileID = Array(bytes[range.dropFirst().prefix(16)])
       if fileID == SealedHeader.noFileID {
-        superseded.append(StoredFile(kind, generation: generation))
+        superseded.append(VaultFile(kind, generation: generation))
       } else if let report = ReportID(bytes: fileID) {
-        superseded.append(StoredFile(kind, of: report, generation: generation))
+        superseded.append(VaultFile(kind, of: report, generation: generation))
       }
     default:
       unknownFields.append(UnknownField(tag: tag, value: Array(bytes[range])))

@@ -24,11 +24,11 @@ struct IndexEntry: Hashable {
   var unknownFields: [UnknownField] = []
 
   /// The files the entry names.
-  var files: [StoredFile] {
+  var files: [VaultFile] {
     [
-      StoredFile(.record, of: summary.id, generation: record.generation),
-      StoredFile(.scan, of: summary.id, generation: scan.generation),
-      StoredFile(.diagnostics, of: summary.id, generation: diagnostics.generation),
+      VaultFile(.record, of: summary.id, generation: record.generation),
+      VaultFile(.scan, of: summary.id, generation: scan.generation),
+      VaultFile(.diagnostics, of: summary.id, generation: diagnostics.generation),
     ]
   }
 }
@@ -47,7 +47,7 @@ struct VaultIndex: Hashable {
   var entries: [IndexEntry] = []
   var settings: FileReference?
   /// Files that an earlier index named and this one does not, until they are unlinked.
-  var superseded: [StoredFile] = []
+  var superseded: [VaultFile] = []
   var unknownFields: [UnknownField] = []
 
   /// The place of a report, or `nil`.

@@ -65,7 +65,7 @@ extension Store {
   package func settings() throws(StoreError) -> VaultSettings {
     while true {
       guard let reference = index.settings else { return VaultSettings() }
-      let file = StoredFile(.settings, generation: reference.generation)
+      let file = VaultFile(.settings, generation: reference.generation)
       let json: JSONValue
       do throws(StoreError) {
         json = try self.json(in: open(file, reference))
@@ -81,7 +81,7 @@ extension Store {
     }
   }
 
-  private func json(_ kind: FileKind, of id: ReportID) throws(StoreError) -> (StoredFile, JSONValue) {
+  private func json(_ kind: FileKind, of id: ReportID) throws(StoreError) -> (VaultFile, JSONValue) {
     let opened = try open(kind, of: id)
     return (opened.file, try json(in: opened))
   }
@@ -135,7 +135,7 @@ extension Store {
         case .diagnostics: entry.diagnostics
         case .record, .settings, .index: entry.record
         }
-      let file = StoredFile(kind, of: id, generation: reference.generation)
+      let file = VaultFile(kind, of: id, generation: reference.generation)
       do throws(StoreError) {
         return try open(file, reference)
       } catch .missing {
@@ -145,7 +145,7 @@ extension Store {
   }
 
   /// A miss is damage only while the index stays the same.
-  private func refreshAfterMissing(_ file: StoredFile) throws(StoreError) {
+  private func refreshAfterMissing(_ file: VaultFile) throws(StoreError) {
     let known = indexCommitment
     try refresh()
     if known == indexCommitment { throw .missing(file) }
@@ -153,7 +153,7 @@ extension Store {
 
   /// Opens exactly the file that the index names, up to its first chunk.
   private func open(
-    _ file: StoredFile, _ reference: FileReference
+    _ file: VaultFile, _ reference: FileReference
   ) throws(StoreError) -> OpenedFile {
     do throws(SealError) {
       let handle = try SealError.system(file.report == nil ? root.open(file.name) : reports.open(file.name))
@@ -172,6 +172,6 @@ extension Store {
 
 /// A file of the vault up to its first chunk, with the name that errors give it.
 private struct OpenedFile: ~Copyable {
-  let file: StoredFile
+  let file: VaultFile
   let opener: Opener<SealedFile>
 }

@@ -4,7 +4,7 @@ extension Store {
   /// A crash's leftover and another machine's report look the same.
   package func unlistedCount() throws(StoreError) -> Int {
     var listed: Set<[UInt8]> = VaultLayout.fixedNames
-    if let settings = index.settings { listed.insert(StoredFile(.settings, generation: settings.generation).name) }
+    if let settings = index.settings { listed.insert(VaultFile(.settings, generation: settings.generation).name) }
     for file in index.superseded { listed.insert(file.name) }
     var listedReports = listed
     for entry in index.entries { listedReports.formUnion(entry.files.map(\.name)) }

@@ -57,7 +57,7 @@ extension Store {
     _ kind: FileKind, of report: ReportID?, after generation: UInt64, in transaction: inout Transaction,
     next: () throws(SealError) -> [UInt8]?
   ) throws(StoreError) -> FileReference {
-    var file = StoredFile(kind, of: report, generation: generation + 1)
+    var file = VaultFile(kind, of: report, generation: generation + 1)
     // An interrupted change may have left its file under the next name, and so may another machine's copy.
     while try has(file) { file = file.with(generation: file.generation + 1) }
     let inputKey = try StoreError.locked(key.inputKey(epoch: header.epoch))
@@ -75,7 +75,7 @@ extension Store {
     }
   }
 
-  private func has(_ file: StoredFile) throws(StoreError) -> Bool {
+  private func has(_ file: VaultFile) throws(StoreError) -> Bool {
     try StoreError.system(file.report == nil ? root.has(file.name) : reports.has(file.name))
   }
 

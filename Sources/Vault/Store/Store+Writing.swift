@@ -49,7 +49,7 @@ extension Store {
       let reference = try put(
         .settings, of: nil, after: present?.generation ?? 0, in: &transaction, settings.json)
       transaction.index.settings = reference
-      if let present { transaction.supersede([StoredFile(.settings, generation: present.generation)]) }
+      if let present { transaction.supersede([VaultFile(.settings, generation: present.generation)]) }
     }
   }
 

@@ -23,13 +23,13 @@ package enum StoreError: Error, Equatable, Sendable {
   /// The index is damaged and the one before it is read instead; nothing may be written until that is repaired.
   case indexRecovered
   /// A file that the index names does not open.
-  case damaged(StoredFile, SealError)
+  case damaged(VaultFile, SealError)
   /// A file that the index names is not there.
-  case missing(StoredFile)
+  case missing(VaultFile)
   /// A file is whole but not the one that was stored: an older or another one was put in its place.
-  case replaced(StoredFile)
+  case replaced(VaultFile)
   /// A file opens and its content is not a record of its kind.
-  case unreadable(StoredFile, RecordError)
+  case unreadable(VaultFile, RecordError)
   /// The whole folder is older than was known; nothing may be written.
   case olderThanKnown(index: UInt64, mark: UInt64)
   /// The mark outside the folder was made by somebody else; nothing may be written.
@@ -53,7 +53,7 @@ extension StoreError {
   }
 
   /// What went wrong while a file was read: a fault of the disk is not damage of the file.
-  init(reading file: StoredFile, _ error: SealError) {
+  init(reading file: VaultFile, _ error: SealError) {
     switch error {
     case .file(let fault) where fault.code == ENOENT: self = .missing(file)
     case .file(let fault) where fault.code == ELOOP || fault.code == ENXIO: self = .damaged(file, .foreign)

@@ -5,7 +5,7 @@ internal import Report
 struct Transaction {
   var index: VaultIndex
   /// Files that lie under their names and that no committed index names yet.
-  private(set) var putFiles: [StoredFile] = []
+  private(set) var putFiles: [VaultFile] = []
 
   init(after index: VaultIndex, commitment: [UInt8]) {
     self.index = index
@@ -13,8 +13,8 @@ struct Transaction {
     self.index.parent = ParentIndex(generation: index.generation, commitment: commitment)
   }
 
-  mutating func notePut(_ file: StoredFile) { putFiles.append(file) }
+  mutating func notePut(_ file: VaultFile) { putFiles.append(file) }
 
   /// Says that the next index does not name a file any more.
-  mutating func supersede(_ files: [StoredFile]) { index.superseded += files }
+  mutating func supersede(_ files: [VaultFile]) { index.superseded += files }
 }

@@ -1,7 +1,7 @@
 package import Report
 
 /// One sealed file of the vault as its name tells it; the name never says more than kind, random id and generation.
-package struct StoredFile: Hashable, Sendable {
+package struct VaultFile: Hashable, Sendable {
   /// What it holds.
   package let kind: FileKind
   /// The report it belongs to; `nil` for a file of the vault as a whole.
@@ -39,7 +39,7 @@ package struct StoredFile: Hashable, Sendable {
     FilePlace(kind: kind, fileID: report?.bytes ?? SealedHeader.noFileID, generation: generation)
   }
 
-  func with(generation: UInt64) -> StoredFile {
-    StoredFile(kind, of: report, generation: generation)
+  func with(generation: UInt64) -> VaultFile {
+    VaultFile(kind, of: report, generation: generation)
   }
 }

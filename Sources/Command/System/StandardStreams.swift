@@ -1,0 +1,22 @@
+import Glibc
+
+/// The three standard descriptors, which a caller may have left closed.
+enum StandardStreams {
+  /// Opens `/dev/null` where one is missing, so that no file of the vault ever gets its number.
+  static func ensureOpen() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
+      guard unsafe open("/dev/null", O_RDWR) == descriptor else { exit(74) }
+    }
+  }
+
+  /// Writes all bytes to standard error; there is nobody to tell when that does not work.
+  static func writeToError(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// Made by `swift run GenerateDictionary` from Dictionary/*.tsv; do not edit.
+// swift-format-ignore-file
+enum GeneratedQualitative {
+  static let rows = #"""
+word	negativ	negative	
+word	neg	negative	
+word	negative	negative	
+sign	(-)	negative	
+sign	-	negative	
+word	nn	not-detected	
+word	nichtnachweisbar	not-detected	
+word	nichtnachgewiesen	not-detected	
+word	keinnachweis	not-detected	
+word	notdetected	not-detected	
+word	nonedetected	not-detected	
+word	nachweisbar	detected	
+word	nachgewiesen	detected	
+word	detected	detected	
+word	positiv	positive	
+word	pos	positive	
+word	positive	positive	
+word	schwachpositiv	positive	
+word	weaklypositive	positive	
+word	starkpositiv	positive	
+sign	+	positive	1
+sign	++	positive	2
+sign	+++	positive	3
+sign	++++	positive	4
+sign	1+	positive	1
+sign	2+	positive	2
+sign	3+	positive	3
+sign	4+	positive	4
+sign	(+)	trace	
+sign	+-	trace	
+sign	±	trace	
+word	spur	trace	
+word	spuren	trace	
+word	trace	trace	
+word	traces	trace	
+word	grenzwertig	borderline	
+word	fraglich	borderline	
+word	fraglichpositiv	borderline	
+word	borderline	borderline	
+word	equivocal	borderline	
+word	normal	normal	
+word	norm	normal	
+word	unauffaellig	normal	
+word	ob	normal	
+word	reaktiv	reactive	
+word	reactive	reactive	
+word	nichtreaktiv	not-reactive	
+word	nonreaktiv	not-reactive	
+word	notreactive	not-reactive	
+word	nonreactive	not-reactive	
+word	wenig	few	
+word	wenige	few	
+word	vereinzelt	few	
+word	einzelne	few	
+word	few	few	
+word	einige	some	
+word	maessig	some	
+word	maessigviele	some	
+word	some	some	
+word	moderate	some	
+word	viel	many	
+word	viele	many	
+word	reichlich	many	
+word	massenhaft	many	
+word	many	many	
+word	keine	negative	
+word	none	negative	
+word	klar	appearance	
+word	trueb	appearance	
+word	leichttrueb	appearance	
+word	gelb	appearance	
+word	hellgelb	appearance	
+word	dunkelgelb	appearance	
+word	bernstein	appearance	
+word	roetlich	appearance	
+word	clear	appearance	
+word	cloudy	appearance	
+word	yellow	appearance	
+word	amber	appearance	
+word	folgt	pending	
+word	inarbeit	pending	
+word	iarb	pending	
+word	inbearbeitung	pending	
+word	ergebnisfolgt	pending	
+word	pending	pending	
+word	tofollow	pending	
+word	matfehlt	not-done	
+word	materialfehlt	not-done	
+word	keinmaterial	not-done	
+word	materialnichtausreichend	not-done	
+word	zuwenigmaterial	not-done	
+word	nichtbestimmt	not-done	
+word	nichtbestimmbar	not-done	
+word	nb	not-done	
+word	nichtdurchgefuehrt	not-done	
+word	entfaellt	not-done	
+word	storniert	not-done	
+word	haemolytisch	not-done	
+word	lipaemisch	not-done	
+word	geronnen	not-done	
+word	notdone	not-done	
+word	cancelled	not-done	
+word	insufficient	not-done	
+word	haemolysed	not-done	
+word	hemolyzed	not-done	
+"""#
+}
