@@ -75,6 +75,7 @@ final class Recogniser {
   ///
   /// Calls `TessBaseAPIRecognize`.
   func words(in image: GreyImage, mode: PageMode, resolution: Int) -> [RecognisedWord] {
+    tesseract_use_one_thread()
     unsafe TessBaseAPISetPageSegMode(engine, mode.segmentation)
     unsafe TessBaseAPISetVariable(engine, "thresholding_method", mode.thresholding)
     unsafe image.pixels.withUnsafeBufferPointer { pixels in
