@@ -33,7 +33,7 @@ import Testing
     let home = try TemporaryFolder()
     let passphrase = home.path + "/passphrase"
     try "a fictional passphrase\n".write(toFile: passphrase, atomically: false, encoding: .utf8)
-    chmod(passphrase, 0o600)
+    unsafe chmod(passphrase, 0o600)
     let made = BuiltVault.run("init", "--passphrase-file", passphrase, "--yes", home: home)
     try #require(made.status == 0, "init ended with \(made.status): \(made.errors)")
 
@@ -70,7 +70,7 @@ import Testing
     let home = try TemporaryFolder()
     let passphrase = home.path + "/passphrase"
     try "a fictional passphrase\n".write(toFile: passphrase, atomically: false, encoding: .utf8)
-    chmod(passphrase, 0o600)
+    unsafe chmod(passphrase, 0o600)
     try #require(BuiltVault.run("init", "--passphrase-file", passphrase, "--yes", home: home).status == 0)
     running.environment = ["HOME": home.path, "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=yes"]
     let input = Pipe()
