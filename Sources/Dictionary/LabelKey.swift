@@ -10,7 +10,7 @@ package enum LabelKey {
     return String(key)
   }
 
-  /// The exact key with `ae`, `oe`, `ue` as `a`, `o`, `u`, `rn` as `m`, and Greek and Cyrillic twins as Latin letters.
+  /// The exact key with `ae`, `oe`, `ue` as `a`, `o`, `u`, `rn` as `m`, `c` as `k` or `z`, and Greek and Cyrillic twins as Latin letters.
   package static func loose(_ label: String) -> String {
     var key = String.UnicodeScalarView()
     for scalar in label.unicodeScalars {
@@ -66,10 +66,21 @@ package enum LabelKey {
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0
       let isUmlaut = next == UInt8(ascii: "e") && "aou".utf8.contains(byte)
       let isDoubledM = byte == UInt8(ascii: "r") && next == UInt8(ascii: "n")
-      result.append(isDoubledM ? UInt8(ascii: "m") : byte)
+      result.append(isDoubledM ? UInt8(ascii: "m") : spelled(byte, before: next))
       index += isUmlaut || isDoubledM ? 2 : 1
     }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// German spells `Calcium` and `Kalzium`, `Leukocyten` and `Leukozyten`, `Glucose` and `Glukose`: `c` as it is spoken.
+  private static func spelled(_ byte: UInt8, before next: UInt8) -> UInt8 {
+    guard byte == UInt8(ascii: "c") else { return byte }
+    switch next {
+    case UInt8(ascii: "a"), UInt8(ascii: "o"), UInt8(ascii: "u"), UInt8(ascii: "l"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return UInt8(ascii: "k")
+    case UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "y"): return UInt8(ascii: "z")
+    default: return byte
+    }
   }
 
   private static let spelledOut: [Unicode.Scalar: String] = [

@@ -6,10 +6,10 @@ Leukozyten	leukozyten	leukozyten	0 1 592 593 594 595 596
 Leukos	leukos	leukos	0 1 592 593 594 595 596
 Leuko	leuko	leuko	0 1 592 593 594 595 596
 Leukozytenzahl	leukozytenzahl	leukozytenzahl	0 1
-Leukocytes	leukocytes	leukocytes	0 1 592 593 594 595 596
-White blood cells	white blood cells	whitebloodcells	0 1 592 593 594 595 596
-White blood cell count	white blood cell count	whitebloodcellcount	0 1
-White cell count	white cell count	whitecellcount	0 1
+Leukocytes	leukocytes	leukozytes	0 1 592 593 594 595 596
+White blood cells	white blood cells	whitebloodzells	0 1 592 593 594 595 596
+White blood cell count	white blood cell count	whitebloodzellkount	0 1
+White cell count	white cell count	whitezellkount	0 1
 Total WBC	total wbc	totalwbc	0 1
 WBC	wbc	wbc	0 1 592 593 594 595 596
 WCC	wcc	wcc	0 1
@@ -18,10 +18,10 @@ Erythrozyten	erythrozyten	erythrozyten	2 597 598 599
 Erythrozytenzahl	erythrozytenzahl	erythrozytenzahl	2
 Erys	erys	erys	2 597 598 599
 Ery	ery	ery	2 597 598 599
-Erythrocytes	erythrocytes	erythrocytes	2 597 598 599
-Red blood cells	red blood cells	redbloodcells	2 597 598 599
-Red blood cell count	red blood cell count	redbloodcellcount	2
-Red cell count	red cell count	redcellcount	2
+Erythrocytes	erythrocytes	erythrozytes	2 597 598 599
+Red blood cells	red blood cells	redbloodzells	2 597 598 599
+Red blood cell count	red blood cell count	redbloodzellkount	2
+Red cell count	red cell count	redzellkount	2
 RBC	rbc	rbc	2 597 598 599
 Hämoglobin	haemoglobin	hamoglobin	3 4 600 601
 Hämoglobin gesamt	haemoglobin gesamt	hamoglobingesamt	3 4
@@ -30,33 +30,33 @@ Hemoglobin	hemoglobin	hemoglobin	3 4 600 601
 Hb	hb	hb	3 4 600 601
 Hgb	hgb	hgb	3 4
 Hämatokrit	haematokrit	hamatokrit	5
-Hämatocrit	haematocrit	hamatocrit	5
-Hematocrit	hematocrit	hematocrit	5
-Packed cell volume	packed cell volume	packedcellvolume	5
+Hämatocrit	haematocrit	hamatokrit	5
+Hematocrit	hematocrit	hematokrit	5
+Packed cell volume	packed cell volume	packedzellvolume	5
 Hkt	hkt	hkt	5
-Hct	hct	hct	5
+Hct	hct	hkt	5
 Hk	hk	hk	5
 PCV	pcv	pcv	5
 MCV	mcv	mcv	6
 Mittleres Zellvolumen	mittleres zellvolumen	mittlereszellvolumen	6
 Mittleres Erythrozytenvolumen	mittleres erythrozytenvolumen	mittlereserythrozytenvolumen	6
 Mittleres korpuskuläres Volumen	mittleres korpuskulaeres volumen	mittlereskorpuskularesvolumen	6
-Mean corpuscular volume	mean corpuscular volume	meancorpuscularvolume	6
-Mean cell volume	mean cell volume	meancellvolume	6
+Mean corpuscular volume	mean corpuscular volume	meankorpuskularvolume	6
+Mean cell volume	mean cell volume	meanzellvolume	6
 MCV (mittleres Erythrozytenvolumen)	mcv mittleres erythrozytenvolumen	mcvmittlereserythrozytenvolumen	6
 MCH	mch	mch	7
 HbE	hbe	hbe	7
 Mittleres korpuskuläres Hämoglobin	mittleres korpuskulaeres haemoglobin	mittlereskorpuskulareshamoglobin	7
-Mean corpuscular hemoglobin	mean corpuscular hemoglobin	meancorpuscularhemoglobin	7
-Mean cell hemoglobin	mean cell hemoglobin	meancellhemoglobin	7
+Mean corpuscular hemoglobin	mean corpuscular hemoglobin	meankorpuskularhemoglobin	7
+Mean cell hemoglobin	mean cell hemoglobin	meanzellhemoglobin	7
 MCH (HbE)	mch hbe	mchhbe	7
 Hb/Ery	hb/ery	hb/ery	7
 MCHC	mchc	mchc	8 9
 Mittlere korpuskuläre Hämoglobinkonzentration	mittlere korpuskulaere haemoglobinkonzentration	mittlerekorpuskularehamoglobinkonzentration	8 9
-Mean corpuscular hemoglobin concentration	mean corpuscular hemoglobin concentration	meancorpuscularhemoglobinconcentration	8 9
+Mean corpuscular hemoglobin concentration	mean corpuscular hemoglobin concentration	meankorpuskularhemoglobinkonzentration	8 9
 Erythrozytenverteilungsbreite	erythrozytenverteilungsbreite	erythrozytenverteilungsbreite	10 11
 EVB	evb	evb	10 11
-Red cell distribution width	red cell distribution width	redcelldistributionwidth	10 11
+Red cell distribution width	red cell distribution width	redzelldistributionwidth	10 11
 RBC distribution width	rbc distribution width	rbcdistributionwidth	10 11
 RDW	rdw	rdw	10 11
 RDW-CV	rdw cv	rdwcv	10 11
@@ -68,8 +68,8 @@ Thrombos	thrombos	thrombos	12 13
 Thrombo	thrombo	thrombo	12 13
 Blutplättchen	blutplaettchen	blutplattchen	12 13
 Platelets	platelets	platelets	12 13
-Platelet count	platelet count	plateletcount	12 13
-Thrombocytes	thrombocytes	thrombocytes	12 13
+Platelet count	platelet count	plateletkount	12 13
+Thrombocytes	thrombocytes	thrombozytes	12 13
 PLT	plt	plt	12 13
 Plts	plts	plts	12 13
 Thr	thr	thr	12 13
@@ -85,43 +85,43 @@ TVB	tvb	tvb	15
 Unreife Thrombozyten	unreife thrombozyten	unreifethrombozyten	16
 Unreife Thrombozytenfraktion	unreife thrombozytenfraktion	unreifethrombozytenfraktion	16
 Unreife Plättchenfraktion	unreife plaettchenfraktion	unreifeplattchenfraktion	16
-Immature platelet fraction	immature platelet fraction	immatureplateletfraction	16
+Immature platelet fraction	immature platelet fraction	immatureplateletfraktion	16
 IPF	ipf	ipf	16
 Normoblasten	normoblasten	normoblasten	17 18
 Erythroblasten	erythroblasten	erythroblasten	17 18
 Kernhaltige Erythrozyten	kernhaltige erythrozyten	kemhaltigeerythrozyten	17 18
-Nucleated red blood cells	nucleated red blood cells	nucleatedredbloodcells	17 18
-Nucleated erythrocytes	nucleated erythrocytes	nucleatederythrocytes	17 18
+Nucleated red blood cells	nucleated red blood cells	nukleatedredbloodzells	17 18
+Nucleated erythrocytes	nucleated erythrocytes	nukleatederythrozytes	17 18
 NRBC	nrbc	nrbc	17 18
 Erythroblasten absolut	erythroblasten absolut	erythroblastenabsolut	17
 Erythroblasten relativ	erythroblasten relativ	erythroblastenrelativ	17
 NRBC %	nrbc %	nrbc%	17
-NRBC absolut	nrbc absolut	nrbcabsolut	17
+NRBC absolut	nrbc absolut	nrbkabsolut	17
 Retikulozyten	retikulozyten	retikulozyten	19 20
 Retikulozytenzahl	retikulozytenzahl	retikulozytenzahl	19 20
 Retis	retis	retis	19 20
 Retikulozyten relativ	retikulozyten relativ	retikulozytenrelativ	19 20
-Reticulocytes	reticulocytes	reticulocytes	19 20
+Reticulocytes	reticulocytes	retikulozytes	19 20
 Ret	ret	ret	19 20
 Retik	retik	retik	19 20
 Retikulozyten-Hämoglobin	retikulozyten haemoglobin	retikulozytenhamoglobin	21 22
 Hämoglobingehalt der Retikulozyten	haemoglobingehalt der retikulozyten	hamoglobingehaltderretikulozyten	21 22
-Reticulocyte hemoglobin	reticulocyte hemoglobin	reticulocytehemoglobin	21 22
+Reticulocyte hemoglobin	reticulocyte hemoglobin	retikulozytehemoglobin	21 22
 Ret-He	ret he	rethe	21 22
 CHr	chr	chr	21 22
 Ret-Hb	ret hb	rethb	21 22
 Unreife Retikulozytenfraktion	unreife retikulozytenfraktion	unreiferetikulozytenfraktion	23
 Unreife Retikulozyten	unreife retikulozyten	unreiferetikulozyten	23
-Immature reticulocyte fraction	immature reticulocyte fraction	immaturereticulocytefraction	23
+Immature reticulocyte fraction	immature reticulocyte fraction	immatureretikulozytefraktion	23
 IRF	irf	irf	23
 Neutrophile	neutrophile	neutrophile	24 25 26 27
 Neutrophile Granulozyten	neutrophile granulozyten	neutrophilegranulozyten	24 25 26 27
 Neutrophile Granu.	neutrophile granu	neutrophilegranu	24 25 26 27
-Neutrophile Granulocyten	neutrophile granulocyten	neutrophilegranulocyten	24 25 26 27
+Neutrophile Granulocyten	neutrophile granulocyten	neutrophilegranulozyten	24 25 26 27
 Neutrophile gesamt	neutrophile gesamt	neutrophilegesamt	24 25 26 27
 Neutrophils	neutrophils	neutrophils	24 25 26 27
 Absolute neutrophils	absolute neutrophils	absoluteneutrophils	24 25 26 27
-Absolute neutrophil count	absolute neutrophil count	absoluteneutrophilcount	24 25 26 27
+Absolute neutrophil count	absolute neutrophil count	absoluteneutrophilkount	24 25 26 27
 NEUT	neut	neut	24 25 26 27
 Neutro	neutro	neutro	24 25 26 27
 Neutr.	neutr	neutr	24 25 26 27
@@ -181,11 +181,11 @@ Neutrophils (mikr.Diff.abs.)	neutrophils mikr diff abs	neutrophilsmikrdiffabs	26
 Neutrophils (mikr.Diff.rel.)	neutrophils mikr diff rel	neutrophilsmikrdiffrel	26
 Neutrophils mikroskopisch	neutrophils mikroskopisch	neutrophilsmikroskopisch	26
 Lymphozyten	lymphozyten	lymphozyten	28 29 30 31
-Lymphocyten	lymphocyten	lymphocyten	28 29 30 31
+Lymphocyten	lymphocyten	lymphozyten	28 29 30 31
 Lymphos	lymphos	lymphos	28 29 30 31
-Lymphocytes	lymphocytes	lymphocytes	28 29 30 31
-Absolute lymphocytes	absolute lymphocytes	absolutelymphocytes	28 29 30 31
-Absolute lymphocyte count	absolute lymphocyte count	absolutelymphocytecount	28 29 30 31
+Lymphocytes	lymphocytes	lymphozytes	28 29 30 31
+Absolute lymphocytes	absolute lymphocytes	absolutelymphozytes	28 29 30 31
+Absolute lymphocyte count	absolute lymphocyte count	absolutelymphozytekount	28 29 30 31
 LYMPH	lymph	lymph	28 29 30 31
 Lympho	lympho	lympho	28 29 30 31
 Lym	lym	lym	28 29 30 31
@@ -199,22 +199,22 @@ Lympho abs.	lympho abs	lymphoabs	29
 Lympho absolut	lympho absolut	lymphoabsolut	29
 Lympho rel.	lympho rel	lymphorel	29
 Lympho relativ	lympho relativ	lymphorelativ	29
-Lymphocytes %	lymphocytes %	lymphocytes%	29
-Lymphocytes abs.	lymphocytes abs	lymphocytesabs	29
-Lymphocytes absolut	lymphocytes absolut	lymphocytesabsolut	29
-Lymphocytes rel.	lymphocytes rel	lymphocytesrel	29
-Lymphocytes relativ	lymphocytes relativ	lymphocytesrelativ	29
+Lymphocytes %	lymphocytes %	lymphozytes%	29
+Lymphocytes abs.	lymphocytes abs	lymphozytesabs	29
+Lymphocytes absolut	lymphocytes absolut	lymphozytesabsolut	29
+Lymphocytes rel.	lymphocytes rel	lymphozytesrel	29
+Lymphocytes relativ	lymphocytes relativ	lymphozytesrelativ	29
 Lymphozyten %	lymphozyten %	lymphozyten%	29
 Lymphozyten abs.	lymphozyten abs	lymphozytenabs	29
 Lymphozyten absolut	lymphozyten absolut	lymphozytenabsolut	29
 Lymphozyten rel.	lymphozyten rel	lymphozytenrel	29
 Lymphozyten relativ	lymphozyten relativ	lymphozytenrelativ	29
-Lymphocytes (manuell)	lymphocytes manuell	lymphocytesmanull	31
-Lymphocytes (mikr.)	lymphocytes mikr	lymphocytesmikr	31
-Lymphocytes (mikr.Diff)	lymphocytes mikr diff	lymphocytesmikrdiff	31
-Lymphocytes (mikr.Diff.abs.)	lymphocytes mikr diff abs	lymphocytesmikrdiffabs	31
-Lymphocytes (mikr.Diff.rel.)	lymphocytes mikr diff rel	lymphocytesmikrdiffrel	31
-Lymphocytes mikroskopisch	lymphocytes mikroskopisch	lymphocytesmikroskopisch	31
+Lymphocytes (manuell)	lymphocytes manuell	lymphozytesmanull	31
+Lymphocytes (mikr.)	lymphocytes mikr	lymphozytesmikr	31
+Lymphocytes (mikr.Diff)	lymphocytes mikr diff	lymphozytesmikrdiff	31
+Lymphocytes (mikr.Diff.abs.)	lymphocytes mikr diff abs	lymphozytesmikrdiffabs	31
+Lymphocytes (mikr.Diff.rel.)	lymphocytes mikr diff rel	lymphozytesmikrdiffrel	31
+Lymphocytes mikroskopisch	lymphocytes mikroskopisch	lymphozytesmikroskopisch	31
 Lymphozyten (manuell)	lymphozyten manuell	lymphozytenmanull	31
 Lymphozyten (mikr.)	lymphozyten mikr	lymphozytenmikr	31
 Lymphozyten (mikr.Diff)	lymphozyten mikr diff	lymphozytenmikrdiff	31
@@ -222,19 +222,19 @@ Lymphozyten (mikr.Diff.abs.)	lymphozyten mikr diff abs	lymphozytenmikrdiffabs	31
 Lymphozyten (mikr.Diff.rel.)	lymphozyten mikr diff rel	lymphozytenmikrdiffrel	31
 Lymphozyten mikroskopisch	lymphozyten mikroskopisch	lymphozytenmikroskopisch	31
 Monozyten	monozyten	monozyten	32 33 34 35
-Monocyten	monocyten	monocyten	32 33 34 35
+Monocyten	monocyten	monozyten	32 33 34 35
 Monos	monos	monos	32 33 34 35
-Monocytes	monocytes	monocytes	32 33 34 35
-Absolute monocytes	absolute monocytes	absolutemonocytes	32 33 34 35
-Absolute monocyte count	absolute monocyte count	absolutemonocytecount	32 33 34 35
+Monocytes	monocytes	monozytes	32 33 34 35
+Absolute monocytes	absolute monocytes	absolutemonozytes	32 33 34 35
+Absolute monocyte count	absolute monocyte count	absolutemonozytekount	32 33 34 35
 MONO	mono	mono	32 33 34 35
 Mon	mon	mon	32 33 34 35
-Monocytes (manuell)	monocytes manuell	monocytesmanull	34 35
-Monocytes (mikr.)	monocytes mikr	monocytesmikr	34 35
-Monocytes (mikr.Diff)	monocytes mikr diff	monocytesmikrdiff	34 35
-Monocytes (mikr.Diff.abs.)	monocytes mikr diff abs	monocytesmikrdiffabs	34 35
-Monocytes (mikr.Diff.rel.)	monocytes mikr diff rel	monocytesmikrdiffrel	34 35
-Monocytes mikroskopisch	monocytes mikroskopisch	monocytesmikroskopisch	34 35
+Monocytes (manuell)	monocytes manuell	monozytesmanull	34 35
+Monocytes (mikr.)	monocytes mikr	monozytesmikr	34 35
+Monocytes (mikr.Diff)	monocytes mikr diff	monozytesmikrdiff	34 35
+Monocytes (mikr.Diff.abs.)	monocytes mikr diff abs	monozytesmikrdiffabs	34 35
+Monocytes (mikr.Diff.rel.)	monocytes mikr diff rel	monozytesmikrdiffrel	34 35
+Monocytes mikroskopisch	monocytes mikroskopisch	monozytesmikroskopisch	34 35
 Monozyten (manuell)	monozyten manuell	monozytenmanull	34 35
 Monozyten (mikr.)	monozyten mikr	monozytenmikr	34 35
 Monozyten (mikr.Diff)	monozyten mikr diff	monozytenmikrdiff	34 35
@@ -244,10 +244,10 @@ Monozyten mikroskopisch	monozyten mikroskopisch	monozytenmikroskopisch	34 35
 Eosinophile	eosinophile	eosinophile	36 37 38 39
 Eosinophile Granulozyten	eosinophile granulozyten	eosinophilegranulozyten	36 37 38 39
 Eosinophile Granu.	eosinophile granu	eosinophilegranu	36 37 38 39
-Eosinophile Granulocyten	eosinophile granulocyten	eosinophilegranulocyten	36 37 38 39
+Eosinophile Granulocyten	eosinophile granulocyten	eosinophilegranulozyten	36 37 38 39
 Eosinophils	eosinophils	eosinophils	36 37 38 39
 Absolute eosinophils	absolute eosinophils	absoluteeosinophils	36 37 38 39
-Absolute eosinophil count	absolute eosinophil count	absoluteeosinophilcount	36 37 38 39
+Absolute eosinophil count	absolute eosinophil count	absoluteeosinophilkount	36 37 38 39
 EO	eo	eo	36 37 38 39
 Eos	eos	eos	36 37 38 39
 Eosino	eosino	eosino	36 37 38 39
@@ -255,10 +255,10 @@ Eosin.	eosin	eosin	36 37 38 39
 Basophile	basophile	basophile	40 41 42 43
 Basophile Granulozyten	basophile granulozyten	basophilegranulozyten	40 41 42 43
 Basophile Granu.	basophile granu	basophilegranu	40 41 42 43
-Basophile Granulocyten	basophile granulocyten	basophilegranulocyten	40 41 42 43
+Basophile Granulocyten	basophile granulocyten	basophilegranulozyten	40 41 42 43
 Basophils	basophils	basophils	40 41 42 43
 Absolute basophils	absolute basophils	absolutebasophils	40 41 42 43
-Absolute basophil count	absolute basophil count	absolutebasophilcount	40 41 42 43
+Absolute basophil count	absolute basophil count	absolutebasophilkount	40 41 42 43
 BASO	baso	baso	40 41 42 43
 Bas	bas	bas	40 41 42 43
 BASO %	baso %	baso%	41
@@ -301,19 +301,19 @@ Basophils (mikr.Diff.rel.)	basophils mikr diff rel	basophilsmikrdiffrel	42
 Basophils mikroskopisch	basophils mikroskopisch	basophilsmikroskopisch	42
 Unreife Granulozyten	unreife granulozyten	unreifegranulozyten	44 45
 Unreife Granus	unreife granus	unreifegranus	44 45
-Unreife Granulocyten	unreife granulocyten	unreifegranulocyten	44 45
-Immature granulocytes	immature granulocytes	immaturegranulocytes	44 45
+Unreife Granulocyten	unreife granulocyten	unreifegranulozyten	44 45
+Immature granulocytes	immature granulocytes	immaturegranulozytes	44 45
 IG	ig	ig	44 45
 IG %	ig %	ig%	44
 IG abs.	ig abs	igabs	44
 IG absolut	ig absolut	igabsolut	44
 IG rel.	ig rel	igrel	44
 IG relativ	ig relativ	igrelativ	44
-Immature granulocytes %	immature granulocytes %	immaturegranulocytes%	44
-Immature granulocytes abs.	immature granulocytes abs	immaturegranulocytesabs	44
-Immature granulocytes absolut	immature granulocytes absolut	immaturegranulocytesabsolut	44
-Immature granulocytes rel.	immature granulocytes rel	immaturegranulocytesrel	44
-Immature granulocytes relativ	immature granulocytes relativ	immaturegranulocytesrelativ	44
+Immature granulocytes %	immature granulocytes %	immaturegranulozytes%	44
+Immature granulocytes abs.	immature granulocytes abs	immaturegranulozytesabs	44
+Immature granulocytes absolut	immature granulocytes absolut	immaturegranulozytesabsolut	44
+Immature granulocytes rel.	immature granulocytes rel	immaturegranulozytesrel	44
+Immature granulocytes relativ	immature granulocytes relativ	immaturegranulozytesrelativ	44
 Unreife Granulozyten %	unreife granulozyten %	unreifegranulozyten%	44
 Unreife Granulozyten abs.	unreife granulozyten abs	unreifegranulozytenabs	44
 Unreife Granulozyten absolut	unreife granulozyten absolut	unreifegranulozytenabsolut	44
@@ -336,44 +336,44 @@ Segs	segs	segs	48 49
 Segm.	segm	segm	48 49
 Seg	seg	seg	48 49
 Granulozyten	granulozyten	granulozyten	50
-Granulocyten	granulocyten	granulocyten	50
-Granulocytes	granulocytes	granulocytes	50
+Granulocyten	granulocyten	granulozyten	50
+Granulocytes	granulocytes	granulozytes	50
 GRAN	gran	gran	50
 Granu	granu	granu	50
 Metamyelozyten	metamyelozyten	metamyelozyten	51 52
-Metamyelocyten	metamyelocyten	metamyelocyten	51 52
-Metamyelocytes	metamyelocytes	metamyelocytes	51 52
+Metamyelocyten	metamyelocyten	metamyelozyten	51 52
+Metamyelocytes	metamyelocytes	metamyelozytes	51 52
 Metamyelo	metamyelo	metamyelo	51 52
 Myelozyten	myelozyten	myelozyten	53 54
-Myelocyten	myelocyten	myelocyten	53 54
-Myelocytes	myelocytes	myelocytes	53 54
+Myelocyten	myelocyten	myelozyten	53 54
+Myelocytes	myelocytes	myelozytes	53 54
 Myelo	myelo	myelo	53 54
 Promyelozyten	promyelozyten	promyelozyten	55 56
-Promyelocyten	promyelocyten	promyelocyten	55 56
-Promyelocytes	promyelocytes	promyelocytes	55 56
+Promyelocyten	promyelocyten	promyelozyten	55 56
+Promyelocytes	promyelocytes	promyelozytes	55 56
 Promyelo	promyelo	promyelo	55 56
 Blasten	blasten	blasten	57 58
 Blasts	blasts	blasts	57 58
 Plasmazellen	plasmazellen	plasmazellen	59 60
-Plasma cells	plasma cells	plasmacells	59 60
+Plasma cells	plasma cells	plasmazells	59 60
 Atypische Lymphozyten	atypische lymphozyten	atypischelymphozyten	61
 Reaktive Lymphozyten	reaktive lymphozyten	reaktivelymphozyten	61
 Reizlymphozyten	reizlymphozyten	reizlymphozyten	61
 Reizformen	reizformen	reizformen	61
 Lymphozyten atypisch	lymphozyten atypisch	lymphozytenatypisch	61
 Lymphozyten reaktiv	lymphozyten reaktiv	lymphozytenreaktiv	61
-Atypical lymphocytes	atypical lymphocytes	atypicallymphocytes	61
-Variant lymphocytes	variant lymphocytes	variantlymphocytes	61
-Reactive lymphocytes	reactive lymphocytes	reactivelymphocytes	61
-Large unstained cells	large unstained cells	largeunstainedcells	62
+Atypical lymphocytes	atypical lymphocytes	atypikallymphozytes	61
+Variant lymphocytes	variant lymphocytes	variantlymphozytes	61
+Reactive lymphocytes	reactive lymphocytes	reaktivelymphozytes	61
+Large unstained cells	large unstained cells	largeunstainedzells	62
 Große ungefärbte Zellen	grosse ungefaerbte zellen	grosseungefarbtezellen	62
 LUC	luc	luc	62
 Anisozytose	anisozytose	anisozytose	63
-Anisocytose	anisocytose	anisocytose	63
-Anisocytosis	anisocytosis	anisocytosis	63
+Anisocytose	anisocytose	anisozytose	63
+Anisocytosis	anisocytosis	anisozytosis	63
 Poikilozytose	poikilozytose	poikilozytose	64
-Poikilocytose	poikilocytose	poikilocytose	64
-Poikilocytosis	poikilocytosis	poikilocytosis	64
+Poikilocytose	poikilocytose	poikilozytose	64
+Poikilocytosis	poikilocytosis	poikilozytosis	64
 Polychromasie	polychromasie	polychromasie	65
 Polychromasia	polychromasia	polychromasia	65
 Hypochromie	hypochromie	hypochromie	66
@@ -381,30 +381,30 @@ Hypochromasie	hypochromasie	hypochromasie	66
 Hypochromia	hypochromia	hypochromia	66
 Mikrozytose	mikrozytose	mikrozytose	67
 Mikrozyten	mikrozyten	mikrozyten	67
-Microcytosis	microcytosis	microcytosis	67
-Microcytes	microcytes	microcytes	67
+Microcytosis	microcytosis	mikrozytosis	67
+Microcytes	microcytes	mikrozytes	67
 Makrozytose	makrozytose	makrozytose	68
 Makrozyten	makrozyten	makrozyten	68
-Macrocytosis	macrocytosis	macrocytosis	68
-Macrocytes	macrocytes	macrocytes	68
+Macrocytosis	macrocytosis	makrozytosis	68
+Macrocytes	macrocytes	makrozytes	68
 Fragmentozyten	fragmentozyten	fragmentozyten	69
 Schistozyten	schistozyten	schistozyten	69
-Schistocytes	schistocytes	schistocytes	69
-Red blood cell fragments	red blood cell fragments	redbloodcellfragments	69
+Schistocytes	schistocytes	schistozytes	69
+Red blood cell fragments	red blood cell fragments	redbloodzellfragments	69
 Targetzellen	targetzellen	targetzellen	70
 Schießscheibenzellen	schiessscheibenzellen	schiessscheibenzellen	70
-Target cells	target cells	targetcells	70
+Target cells	target cells	targetzells	70
 Sphärozyten	sphaerozyten	spharozyten	71
 Kugelzellen	kugelzellen	kugelzellen	71
-Spherocytes	spherocytes	spherocytes	71
+Spherocytes	spherocytes	spherozytes	71
 Ovalozyten	ovalozyten	ovalozyten	72
-Ovalocytes	ovalocytes	ovalocytes	72
+Ovalocytes	ovalocytes	ovalozytes	72
 Elliptozyten	elliptozyten	elliptozyten	73
-Elliptocytes	elliptocytes	elliptocytes	73
+Elliptocytes	elliptocytes	elliptozytes	73
 Stomatozyten	stomatozyten	stomatozyten	74
-Stomatocytes	stomatocytes	stomatocytes	74
+Stomatocytes	stomatocytes	stomatozytes	74
 Akanthozyten	akanthozyten	akanthozyten	75
-Acanthocytes	acanthocytes	acanthocytes	75
+Acanthocytes	acanthocytes	akanthozytes	75
 Howell-Jolly-Körperchen	howell jolly koerperchen	howelljollykorperchen	76
 Howell-Jolly-Körper	howell jolly koerper	howelljollykorper	76
 Howell-Jolly bodies	howell jolly bodies	howelljollybodies	76
@@ -416,7 +416,7 @@ Toxic granulation	toxic granulation	toxicgranulation	78
 Gumprechtsche Kernschatten	gumprechtsche kernschatten	gumprechtschekemschatten	79
 Kernschatten	kernschatten	kemschatten	79
 Gumprecht-Schollen	gumprecht schollen	gumprechtschollen	79
-Smudge cells	smudge cells	smudgecells	79
+Smudge cells	smudge cells	smudgezells	79
 Riesenthrombozyten	riesenthrombozyten	riesenthrombozyten	80
 Giant platelets	giant platelets	giantplatelets	80
 Geldrollenbildung	geldrollenbildung	geldrollenbildung	81
@@ -434,17 +434,17 @@ AB0 + Rh	ab0 rh	ab0rh	83
 Rhesusfaktor	rhesusfaktor	rhesusfaktor	84
 Rhesus	rhesus	rhesus	84
 Rh-Faktor	rh faktor	rhfaktor	84
-Rh factor	rh factor	rhfactor	84
+Rh factor	rh factor	rhfaktor	84
 Rh type	rh type	rhtype	84
 Rh	rh	rh	84
 Antikörpersuchtest	antikoerpersuchtest	antikorpersuchtest	85
-Antibody screen	antibody screen	antibodyscreen	85
+Antibody screen	antibody screen	antibodyskreen	85
 AKS	aks	aks	85
-Direkter Coombstest	direkter coombstest	direktercoombstest	86
-Direct Coombs test	direct coombs test	directcoombstest	86
-Direct antiglobulin test	direct antiglobulin test	directantiglobulintest	86
+Direkter Coombstest	direkter coombstest	direkterkoombstest	86
+Direct Coombs test	direct coombs test	direktkoombstest	86
+Direct antiglobulin test	direct antiglobulin test	direktantiglobulintest	86
 DAT	dat	dat	86
-DCT	dct	dct	86
+DCT	dct	dkt	86
 Blutsenkung	blutsenkung	blutsenkung	87
 Blutsenkungsgeschwindigkeit	blutsenkungsgeschwindigkeit	blutsenkungsgeschwindigkeit	87
 Blutkörperchensenkungsgeschwindigkeit	blutkoerperchensenkungsgeschwindigkeit	blutkorperchensenkungsgeschwindigkeit	87
@@ -455,7 +455,7 @@ BKS 1 h	bks 1 h	bks1h	87
 Blutsenkung 1 h	blutsenkung 1 h	blutsenkung1h	87
 BSG nach 1 Std.	bsg nach 1 std	bsgnach1std	87
 BSG 1 Std.	bsg 1 std	bsg1std	87
-Erythrocyte sedimentation rate	erythrocyte sedimentation rate	erythrocytesedimentationrate	87
+Erythrocyte sedimentation rate	erythrocyte sedimentation rate	erythrozytesedimentationrate	87
 Sedimentation rate	sedimentation rate	sedimentationrate	87
 BSG	bsg	bsg	87
 BKS	bks	bks	87
@@ -465,25 +465,25 @@ T-Lymphozyten	t lymphozyten	tlymphozyten	88 89
 CD3+ T-Zellen	cd3 t zellen	cd3tzellen	88 89
 T-Zellen gesamt	t zellen gesamt	tzellengesamt	88 89
 T-Lymphozyten gesamt	t lymphozyten gesamt	tlymphozytengesamt	88 89
-T cells	t cells	tcells	88 89
-CD3+ cells	cd3 cells	cd3cells	88 89
+T cells	t cells	tzells	88 89
+CD3+ cells	cd3 cells	cd3zells	88 89
 CD3	cd3	cd3	88 89
 CD4+ T-Helferzellen	cd4 t helferzellen	cd4thelferzellen	90 91
 T-Helferzellen	t helferzellen	thelferzellen	90 91
 CD4+ T-Zellen	cd4 t zellen	cd4tzellen	90 91
 Helferzellen	helferzellen	helferzellen	90 91
 T-Helfer	t helfer	thelfer	90 91
-CD4 cells	cd4 cells	cd4cells	90 91
-CD3+CD4+ cells	cd3 cd4 cells	cd3cd4cells	90 91
-Helper T cells	helper t cells	helpertcells	90 91
+CD4 cells	cd4 cells	cd4zells	90 91
+CD3+CD4+ cells	cd3 cd4 cells	cd3cd4zells	90 91
+Helper T cells	helper t cells	helpertzells	90 91
 CD4	cd4	cd4	90 91
 CD3+CD4+	cd3 cd4	cd3cd4	90 91
 CD8+ T-Zellen	cd8 t zellen	cd8tzellen	92 93
 T-Suppressorzellen	t suppressorzellen	tsuppressorzellen	92 93
 Zytotoxische T-Zellen	zytotoxische t zellen	zytotoxischetzellen	92 93
 CD8+ T-Suppressorzellen	cd8 t suppressorzellen	cd8tsuppressorzellen	92 93
-CD8 cells	cd8 cells	cd8cells	92 93
-CD3+CD8+ cells	cd3 cd8 cells	cd3cd8cells	92 93
+CD8 cells	cd8 cells	cd8zells	92 93
+CD3+CD8+ cells	cd3 cd8 cells	cd3cd8zells	92 93
 CD8	cd8	cd8	92 93
 CD3+CD8+	cd3 cd8	cd3cd8	92 93
 CD4/CD8-Quotient	cd4/cd8 quotient	cd4/cd8quotient	94
@@ -495,14 +495,14 @@ B-Lymphozyten	b lymphozyten	blymphozyten	95 96
 CD19+ B-Zellen	cd19 b zellen	cd19bzellen	95 96
 B-Zellen	b zellen	bzellen	95 96
 CD19+ B-Lymphozyten	cd19 b lymphozyten	cd19blymphozyten	95 96
-B cells	b cells	bcells	95 96
-CD19 cells	cd19 cells	cd19cells	95 96
+B cells	b cells	bzells	95 96
+CD19 cells	cd19 cells	cd19zells	95 96
 CD19	cd19	cd19	95 96
 NK-Zellen	nk zellen	nkzellen	97 98
 Natürliche Killerzellen	natuerliche killerzellen	naturlichekillerzellen	97 98
 CD16+CD56+ NK-Zellen	cd16 cd56 nk zellen	cd16cd56nkzellen	97 98
-NK cells	nk cells	nkcells	97 98
-Natural killer cells	natural killer cells	naturalkillercells	97 98
+NK cells	nk cells	nkzells	97 98
+Natural killer cells	natural killer cells	naturalkillerzells	97 98
 CD16+CD56+	cd16 cd56	cd16cd56	97 98
 Natrium	natrium	natrium	99 100 101 102 103
 Sodium	sodium	sodium	99 100 101 102 103
@@ -512,34 +512,34 @@ Potassium	potassium	potassium	104 105 106 107 108
 K	k	k	104 105 106 107 108
 Chlorid	chlorid	chlorid	109 110 111 112 113
 Chloride	chloride	chloride	109 110 111 112 113
-Cl	cl	cl	109 110 111 112 113
-Calcium	calcium	calcium	114 115 116 117 118 119 120 121
-Calcium gesamt	calcium gesamt	calciumgesamt	114 115 116 117 118 119 120 121
-Gesamt-Calcium	gesamt calcium	gesamtcalcium	114 115 116 117 118 119 120 121
-Total calcium	total calcium	totalcalcium	114 115 116 117 118 119 120 121
-Calcium total	calcium total	calciumtotal	114 115 116 117 118 119 120 121
-Ca	ca	ca	114 115 116 117 118 119 120 121
-Ca gesamt	ca gesamt	cagesamt	114 115 116 117 118 119 120 121
-Ca2+	ca2	ca2	114 115 116 117 118 119 120 121
-Calcium ionisiert	calcium ionisiert	calciumionisiert	122 123 124 125
-Ionisiertes Calcium	ionisiertes calcium	ionisiertescalcium	122 123 124 125
-freies Calcium	freies calcium	freiescalcium	122 123 124 125
-Calcium frei	calcium frei	calciumfrei	122 123 124 125
-Ionized calcium	ionized calcium	ionizedcalcium	122 123 124 125
-Calcium ionized	calcium ionized	calciumionized	122 123 124 125
-Free calcium	free calcium	freecalcium	122 123 124 125
-Ca-Ion	ca ion	caion	122 123 124 125
-Ca++ ionisiert	ca ionisiert	caionisiert	122 123 124 125
-iCa	ica	ica	122 123 124 125
-Calcium ion.	calcium ion	calciumion	122 123 124 125
-Calcium albuminkorrigiert	calcium albuminkorrigiert	calciumalbuminkorrigiert	126 127
-Albumin-korrigiertes Calcium	albumin korrigiertes calcium	albuminkorrigiertescalcium	126 127
-korrigiertes Calcium	korrigiertes calcium	korrigiertescalcium	126 127
-Calcium korrigiert	calcium korrigiert	calciumkorrigiert	126 127
-Corrected calcium	corrected calcium	correctedcalcium	126 127
-Calcium corrected for albumin	calcium corrected for albumin	calciumcorrectedforalbumin	126 127
-Albumin corrected calcium	albumin corrected calcium	albumincorrectedcalcium	126 127
-Ca korr.	ca korr	cakorr	126 127
+Cl	cl	kl	109 110 111 112 113
+Calcium	calcium	kalzium	114 115 116 117 118 119 120 121
+Calcium gesamt	calcium gesamt	kalziumgesamt	114 115 116 117 118 119 120 121
+Gesamt-Calcium	gesamt calcium	gesamtkalzium	114 115 116 117 118 119 120 121
+Total calcium	total calcium	totalkalzium	114 115 116 117 118 119 120 121
+Calcium total	calcium total	kalziumtotal	114 115 116 117 118 119 120 121
+Ca	ca	ka	114 115 116 117 118 119 120 121
+Ca gesamt	ca gesamt	kagesamt	114 115 116 117 118 119 120 121
+Ca2+	ca2	ka2	114 115 116 117 118 119 120 121
+Calcium ionisiert	calcium ionisiert	kalziumionisiert	122 123 124 125
+Ionisiertes Calcium	ionisiertes calcium	ionisierteskalzium	122 123 124 125
+freies Calcium	freies calcium	freieskalzium	122 123 124 125
+Calcium frei	calcium frei	kalziumfrei	122 123 124 125
+Ionized calcium	ionized calcium	ionizedkalzium	122 123 124 125
+Calcium ionized	calcium ionized	kalziumionized	122 123 124 125
+Free calcium	free calcium	freekalzium	122 123 124 125
+Ca-Ion	ca ion	kaion	122 123 124 125
+Ca++ ionisiert	ca ionisiert	kaionisiert	122 123 124 125
+iCa	ica	ika	122 123 124 125
+Calcium ion.	calcium ion	kalziumion	122 123 124 125
+Calcium albuminkorrigiert	calcium albuminkorrigiert	kalziumalbuminkorrigiert	126 127
+Albumin-korrigiertes Calcium	albumin korrigiertes calcium	albuminkorrigierteskalzium	126 127
+korrigiertes Calcium	korrigiertes calcium	korrigierteskalzium	126 127
+Calcium korrigiert	calcium korrigiert	kalziumkorrigiert	126 127
+Corrected calcium	corrected calcium	korrektedkalzium	126 127
+Calcium corrected for albumin	calcium corrected for albumin	kalziumkorrektedforalbumin	126 127
+Albumin corrected calcium	albumin corrected calcium	albuminkorrektedkalzium	126 127
+Ca korr.	ca korr	kakorr	126 127
 Albumin-korrigiertes Kalzium	albumin korrigiertes kalzium	albuminkorrigierteskalzium	126 127
 Magnesium	magnesium	magnesium	128 129 130 131 132 133
 Mg	mg	mg	128 129 130 131 132 133
@@ -553,17 +553,17 @@ Phosphorus	phosphorus	phosphorus	134 135 136 137 138 139 140
 PO4	po4	po4	134 135 136 137 138 139 140
 P anorg.	p anorg	panorg	134 135 136 137 138 139 140
 Phos	phos	phos	134 135 136 137 138 139 140
-Bicarbonat	bicarbonat	bicarbonat	141 646 647 648
-Hydrogencarbonat	hydrogencarbonat	hydrogencarbonat	141
-Bicarbonate	bicarbonate	bicarbonate	141 646 647 648
-Gesamt-CO2	gesamt co2	gesamtco2	142 143
-CO2 gesamt	co2 gesamt	co2gesamt	142 143
+Bicarbonat	bicarbonat	bikarbonat	141 646 647 648
+Hydrogencarbonat	hydrogencarbonat	hydrogenkarbonat	141
+Bicarbonate	bicarbonate	bikarbonate	141 646 647 648
+Gesamt-CO2	gesamt co2	gesamtko2	142 143
+CO2 gesamt	co2 gesamt	ko2gesamt	142 143
 Gesamtkohlendioxid	gesamtkohlendioxid	gesamtkohlendioxid	142 143
-Carbon dioxide	carbon dioxide	carbondioxide	142 143
-Total CO2	total co2	totalco2	142 143
-Total carbon dioxide	total carbon dioxide	totalcarbondioxide	142 143
-TCO2	tco2	tco2	142 143
-ctCO2	ctco2	ctco2	142 143
+Carbon dioxide	carbon dioxide	karbondioxide	142 143
+Total CO2	total co2	totalko2	142 143
+Total carbon dioxide	total carbon dioxide	totalkarbondioxide	142 143
+TCO2	tco2	tko2	142 143
+ctCO2	ctco2	ktko2	142 143
 Anionenlücke	anionenluecke	anionenlucke	144 145
 Anion gap	anion gap	aniongap	144 145
 AG	ag	ag	144 145
@@ -573,8 +573,8 @@ Serum-Osmolalität	serum osmolalitaet	serumosmolalitat	146 147
 Osmolality	osmolality	osmolality	146 147
 Osmo	osmo	osmo	146 147
 Osmolalität berechnet	osmolalitaet berechnet	osmolalitatberechnet	148
-Calculated osmolality	calculated osmolality	calculatedosmolality	148
-Osmolality calculated	osmolality calculated	osmolalitycalculated	148
+Calculated osmolality	calculated osmolality	kalkulatedosmolality	148
+Osmolality calculated	osmolality calculated	osmolalitykalkulated	148
 Magnesium in Erythrozyten	magnesium in erythrozyten	magnesiuminerythrozyten	149
 Magnesium (Erythrozyten)	magnesium erythrozyten	magnesiumerythrozyten	149
 Magnesium i. Ery	magnesium i ery	magnesiumiery	149
@@ -582,8 +582,8 @@ Zink	zink	zink	150 151
 Zinc	zinc	zinc	150 151
 Zn	zn	zn	150 151
 Kupfer	kupfer	kupfer	152 153 154 155
-Copper	copper	copper	152 153 154 155
-Cu	cu	cu	152 153 154 155
+Copper	copper	kopper	152 153 154 155
+Cu	cu	ku	152 153 154 155
 Selen	selen	selen	156 157
 Selenium	selenium	selenium	156 157
 Se	se	se	156 157
@@ -593,27 +593,27 @@ Blei	blei	blei	159 160
 Lead	lead	lead	159 160
 Pb	pb	pb	159 160
 Quecksilber	quecksilber	qucksilber	161 162 163
-Mercury	mercury	mercury	161 162 163
+Mercury	mercury	merkury	161 162 163
 Hg	hg	hg	161 162 163
 Arsen	arsen	arsen	164 165
 Arsenic	arsenic	arsenic	164 165
-Cadmium	cadmium	cadmium	166
+Cadmium	cadmium	kadmium	166
 Cd	cd	cd	166
 Chrom	chrom	chrom	167
 Chromium	chromium	chromium	167
-Cobalt	cobalt	cobalt	168
+Cobalt	cobalt	kobalt	168
 Kobalt	kobalt	kobalt	168
 Nickel	nickel	nickel	169
 Kreatinin	kreatinin	kreatinin	170 171 172 173 174 175 176 177 178 179
-Creatinin	creatinin	creatinin	170 171 172 173 174 175 176 177 178 179
+Creatinin	creatinin	kreatinin	170 171 172 173 174 175 176 177 178 179
 Kreatinin enzymatisch	kreatinin enzymatisch	kreatininenzymatisch	170 171 172 173 174 175 176 177 178 179
-Creatinin (Jaffé)	creatinin jaffe	creatininjaffe	170 171 172 173 174 175 176 177 178 179
+Creatinin (Jaffé)	creatinin jaffe	kreatininjaffe	170 171 172 173 174 175 176 177 178 179
 Kreatinin (Jaffé)	kreatinin jaffe	kreatininjaffe	170 171 172 173 174 175 176 177 178 179
 Serumkreatinin	serumkreatinin	serumkreatinin	170 171 172 173 174 175 176 177 178 179
-Creatinine	creatinine	creatinine	170 171 172 173 174 175 176 177 178 179
+Creatinine	creatinine	kreatinine	170 171 172 173 174 175 176 177 178 179
 Krea	krea	krea	170 171 172 173 174 175 176 177 178 179
-Crea	crea	crea	170 171 172 173 174 175 176 177 178 179
-Creatinin im Urin	creatinin im urin	creatininimurin	174 175
+Crea	crea	krea	170 171 172 173 174 175 176 177 178 179
+Creatinin im Urin	creatinin im urin	kreatininimurin	174 175
 Kreatinin Urin	kreatinin urin	kreatininurin	174 175
 Kreatinin im Urin	kreatinin im urin	kreatininimurin	174 175
 Urin-Kreatinin	urin kreatinin	urinkreatinin	174 175
@@ -628,12 +628,12 @@ Blood urea nitrogen	blood urea nitrogen	bloodureanitrogen	182 183
 BUN	bun	bun	182 183
 Harnsäure	harnsaeure	hamsaure	184 185 186 187 188 189
 Urat	urat	urat	184 185 186 187 188 189
-Uric acid	uric acid	uricacid	184 185 186 187 188 189
+Uric acid	uric acid	urikazid	184 185 186 187 188 189
 Urate	urate	urate	184 185 186 187 188 189
 HS	hs	hs	184 185 186 187 188 189
 Harns.	harns	hams	184 185 186 187 188 189
-Cystatin C	cystatin c	cystatinc	190
-CysC	cysc	cysc	190
+Cystatin C	cystatin c	zystatinc	190
+CysC	cysc	zysc	190
 eGFR (CKD-EPI 2021)	egfr ckd epi 2021	egfrckdepi2021	191
 GFR (CKD-EPI 2021)	gfr ckd epi 2021	gfrckdepi2021	191
 GFR n. CKD-EPI 2021	gfr n ckd epi 2021	gfmckdepi2021	191
@@ -658,10 +658,10 @@ MDRD	mdrd	mdrd	193
 MDRD-GFR	mdrd gfr	mdrdgfr	193
 eGFR nach MDRD	egfr nach mdrd	egfmachmdrd	193
 GFR berechnet nach MDRD	gfr berechnet nach mdrd	gfrberechnetnachmdrd	193
-GFR (Cystatin C)	gfr cystatin c	gfrcystatinc	194
-eGFR (Cystatin C)	egfr cystatin c	egfrcystatinc	194
-GFR nach Cystatin C	gfr nach cystatin c	gfmachcystatinc	194
-eGFR CKD-EPI Cystatin C	egfr ckd epi cystatin c	egfrckdepicystatinc	194
+GFR (Cystatin C)	gfr cystatin c	gfrzystatinc	194
+eGFR (Cystatin C)	egfr cystatin c	egfrzystatinc	194
+GFR nach Cystatin C	gfr nach cystatin c	gfmachzystatinc	194
+eGFR CKD-EPI Cystatin C	egfr ckd epi cystatin c	egfrckdepizystatinc	194
 eGFR (Schwartz)	egfr schwartz	egfrschwartz	195
 GFR nach Schwartz	gfr nach schwartz	gfmachschwartz	195
 GFR (Schwartz)	gfr schwartz	gfrschwartz	195
@@ -676,21 +676,21 @@ Glom. Filtrationsrate	glom filtrationsrate	glomfiltrationsrate	196
 Estimated GFR	estimated gfr	estimatedgfr	196
 Glomerular filtration rate	glomerular filtration rate	glomerularfiltrationrate	196
 eGFR (berechnet)	egfr berechnet	egfrberechnet	196
-Kreatinin-Clearance	kreatinin clearance	kreatininclearance	197 198
-Creatinin-Clearance	creatinin clearance	creatininclearance	197 198
-endogene Kreatinin-Clearance	endogene kreatinin clearance	endogenekreatininclearance	197 198
-Creatinine clearance	creatinine clearance	creatinineclearance	197 198
-Krea-Clearance	krea clearance	kreaclearance	197 198
-Crea-Clearance	crea clearance	creaclearance	197 198
-Kreatinin-Clearance (Cockcroft-Gault)	kreatinin clearance cockcroft gault	kreatininclearancecockcroftgault	199
-Cockcroft-Gault	cockcroft gault	cockcroftgault	199
-GFR nach Cockcroft-Gault	gfr nach cockcroft gault	gfmachcockcroftgault	199
-Kreatinin-Clearance nach Cockcroft-Gault	kreatinin clearance nach cockcroft gault	kreatininclearancenachcockcroftgault	199
-GFR (Cockcroft-Gault)	gfr cockcroft gault	gfrcockcroftgault	199
+Kreatinin-Clearance	kreatinin clearance	kreatininklearanze	197 198
+Creatinin-Clearance	creatinin clearance	kreatininklearanze	197 198
+endogene Kreatinin-Clearance	endogene kreatinin clearance	endogenekreatininklearanze	197 198
+Creatinine clearance	creatinine clearance	kreatinineklearanze	197 198
+Krea-Clearance	krea clearance	kreaklearanze	197 198
+Crea-Clearance	crea clearance	kreaklearanze	197 198
+Kreatinin-Clearance (Cockcroft-Gault)	kreatinin clearance cockcroft gault	kreatininklearanzekockkroftgault	199
+Cockcroft-Gault	cockcroft gault	kockkroftgault	199
+GFR nach Cockcroft-Gault	gfr nach cockcroft gault	gfmachkockkroftgault	199
+Kreatinin-Clearance nach Cockcroft-Gault	kreatinin clearance nach cockcroft gault	kreatininklearanzenachkockkroftgault	199
+GFR (Cockcroft-Gault)	gfr cockcroft gault	gfrkockkroftgault	199
 Beta-2-Mikroglobulin	beta 2 mikroglobulin	beta2mikroglobulin	200 201
 ß2-Mikroglobulin	ss2 mikroglobulin	ss2mikroglobulin	200 201
 b2-Mikroglobulin	b2 mikroglobulin	b2mikroglobulin	200 201
-Beta-2-Microglobulin	beta 2 microglobulin	beta2microglobulin	200 201
+Beta-2-Microglobulin	beta 2 microglobulin	beta2mikroglobulin	200 201
 B2M	b2m	b2m	200 201
 GOT	got	got	202
 ASAT	asat	asat	202
@@ -699,7 +699,7 @@ AST (GOT)	ast got	astgot	202
 GOT (ASAT)	got asat	gotasat	202
 GOT/ASAT	got/asat	got/asat	202
 ASAT/GOT	asat/got	asat/got	202
-Glutamat-Oxalacetat-Transaminase	glutamat oxalacetat transaminase	glutamatoxalacetattransaminase	202
+Glutamat-Oxalacetat-Transaminase	glutamat oxalacetat transaminase	glutamatoxalazetattransaminase	202
 ASAT (GOT)	asat got	asatgot	202
 GOT (AST)	got ast	gotast	202
 GOT/AST	got/ast	got/ast	202
@@ -759,18 +759,18 @@ Bilirubin direkt	bilirubin direkt	bilirubindirekt	210 211
 Direktes Bilirubin	direktes bilirubin	direktesbilirubin	210 211
 konjugiertes Bilirubin	konjugiertes bilirubin	konjugiertesbilirubin	210 211
 Bilirubin konjugiert	bilirubin konjugiert	bilirubinkonjugiert	210 211
-Direct bilirubin	direct bilirubin	directbilirubin	210 211
-Bilirubin, direct	bilirubin direct	bilirubindirect	210 211
-Conjugated bilirubin	conjugated bilirubin	conjugatedbilirubin	210 211
+Direct bilirubin	direct bilirubin	direktbilirubin	210 211
+Bilirubin, direct	bilirubin direct	bilirubindirekt	210 211
+Conjugated bilirubin	conjugated bilirubin	konjugatedbilirubin	210 211
 Bili direkt	bili direkt	bilidirekt	210 211
 Bilirubin dir.	bilirubin dir	bilirubindir	210 211
 D-Bili	d bili	dbili	210 211
 Bilirubin indirekt	bilirubin indirekt	bilirubinindirekt	212 213
 Indirektes Bilirubin	indirektes bilirubin	indirektesbilirubin	212 213
 unkonjugiertes Bilirubin	unkonjugiertes bilirubin	unkonjugiertesbilirubin	212 213
-Indirect bilirubin	indirect bilirubin	indirectbilirubin	212 213
-Bilirubin, indirect	bilirubin indirect	bilirubinindirect	212 213
-Unconjugated bilirubin	unconjugated bilirubin	unconjugatedbilirubin	212 213
+Indirect bilirubin	indirect bilirubin	indirektbilirubin	212 213
+Bilirubin, indirect	bilirubin indirect	bilirubinindirekt	212 213
+Unconjugated bilirubin	unconjugated bilirubin	unkonjugatedbilirubin	212 213
 Bilirubin indir.	bilirubin indir	bilirubinindir	212 213
 Cholinesterase	cholinesterase	cholinesterase	214
 Pseudocholinesterase	pseudocholinesterase	pseudocholinesterase	214
@@ -778,9 +778,9 @@ Serum-Cholinesterase	serum cholinesterase	serumcholinesterase	214
 CHE	che	che	214
 PCHE	pche	pche	214
 LDH	ldh	ldh	215
-Lactatdehydrogenase	lactatdehydrogenase	lactatdehydrogenase	215
+Lactatdehydrogenase	lactatdehydrogenase	laktatdehydrogenase	215
 Laktatdehydrogenase	laktatdehydrogenase	laktatdehydrogenase	215
-Lactate dehydrogenase	lactate dehydrogenase	lactatedehydrogenase	215
+Lactate dehydrogenase	lactate dehydrogenase	laktatedehydrogenase	215
 LD	ld	ld	215
 Lipase	lipase	lipase	216
 Pankreas-Lipase	pankreas lipase	pankreaslipase	216
@@ -792,20 +792,20 @@ Pankreas-Amylase	pankreas amylase	pankreasamylase	219
 Amylase, Pankreas-	amylase pankreas	amylasepankreas	219
 P-Amylase	p amylase	pamylase	219
 Alpha-Amylase (Pankreas)	alpha amylase pankreas	alphaamylasepankreas	219
-Pancreatic amylase	pancreatic amylase	pancreaticamylase	219
+Pancreatic amylase	pancreatic amylase	pankreatikamylase	219
 CK	ck	ck	220
-Creatinkinase	creatinkinase	creatinkinase	220
+Creatinkinase	creatinkinase	kreatinkinase	220
 Kreatinkinase	kreatinkinase	kreatinkinase	220
 CK gesamt	ck gesamt	ckgesamt	220
 CK-NAC	ck nac	cknac	220
-Creatine kinase	creatine kinase	creatinekinase	220
-Creatine phosphokinase	creatine phosphokinase	creatinephosphokinase	220
+Creatine kinase	creatine kinase	kreatinekinase	220
+Creatine phosphokinase	creatine phosphokinase	kreatinephosphokinase	220
 CPK	cpk	cpk	220
 CK total	ck total	cktotal	220
 CK-MB	ck mb	ckmb	221 222 223
-Creatinkinase-MB	creatinkinase mb	creatinkinasemb	221 222 223
+Creatinkinase-MB	creatinkinase mb	kreatinkinasemb	221 222 223
 CK-MB-Aktivität	ck mb aktivitaet	ckmbaktivitat	221 222 223
-Creatine kinase MB	creatine kinase mb	creatinekinasemb	221 222 223
+Creatine kinase MB	creatine kinase mb	kreatinekinasemb	221 222 223
 CK-MB Masse	ck mb masse	ckmbmasse	222
 CK-MB mass	ck mb mass	ckmbmass	222
 CK-MB-Anteil	ck mb anteil	ckmbanteil	223
@@ -816,29 +816,29 @@ Ammonia	ammonia	ammonia	225 226
 NH3	nh3	nh3	225 226
 Gallensäuren	gallensaeuren	gallensauren	227
 Gesamtgallensäuren	gesamtgallensaeuren	gesamtgallensauren	227
-Bile acids	bile acids	bileacids	227
+Bile acids	bile acids	bileazids	227
 Saure Phosphatase	saure phosphatase	saurephosphatase	228
 Phosphatase sauer	phosphatase sauer	phosphatasesaur	228
-Acid phosphatase	acid phosphatase	acidphosphatase	228
+Acid phosphatase	acid phosphatase	azidphosphatase	228
 SP	sp	sp	228
-ACE	ace	ace	229
-Angiotensin-Converting-Enzym	angiotensin converting enzym	angiotensinconvertingenzym	229
+ACE	ace	aze	229
+Angiotensin-Converting-Enzym	angiotensin converting enzym	angiotensinkonvertingenzym	229
 Angiotensin-konvertierendes Enzym	angiotensin konvertierendes enzym	angiotensinkonvertierendesenzym	229
-Angiotensin Converting Enzyme	angiotensin converting enzyme	angiotensinconvertingenzyme	229
-Lactat	lactat	lactat	230 231 232 233
+Angiotensin Converting Enzyme	angiotensin converting enzyme	angiotensinkonvertingenzyme	229
+Lactat	lactat	laktat	230 231 232 233
 Laktat	laktat	laktat	230 231 232 233
 Milchsäure	milchsaeure	milchsaure	230 231 232 233
-Lactate	lactate	lactate	230 231 232 233
-Lactic acid	lactic acid	lacticacid	230 231 232 233
+Lactate	lactate	laktate	230 231 232 233
+Lactic acid	lactic acid	laktikazid	230 231 232 233
 Lac	lac	lac	230 231 232 233
 Pyruvat	pyruvat	pyruvat	234
 Pyruvate	pyruvate	pyruvate	234
 Haptoglobin	haptoglobin	haptoglobin	235
 Hapto	hapto	hapto	235
-Coeruloplasmin	coeruloplasmin	coruloplasmin	236
-Caeruloplasmin	caeruloplasmin	caruloplasmin	236
+Coeruloplasmin	coeruloplasmin	koruloplasmin	236
+Caeruloplasmin	caeruloplasmin	karuloplasmin	236
 Zäruloplasmin	zaeruloplasmin	zaruloplasmin	236
-Ceruloplasmin	ceruloplasmin	ceruloplasmin	236
+Ceruloplasmin	ceruloplasmin	zeruloplasmin	236
 Alpha-1-Antitrypsin	alpha 1 antitrypsin	alpha1antitrypsin	237
 a1-Antitrypsin	a1 antitrypsin	a1antitrypsin	237
 AAT	aat	aat	237
@@ -870,14 +870,14 @@ LDL-Cholesterin (Friedewald)	ldl cholesterin friedewald	ldlcholesterinfriedewald
 LDL-Cholesterin nach Friedewald	ldl cholesterin nach friedewald	ldlcholesterinnachfriedewald	244 245
 LDL-Cholesterin ber.	ldl cholesterin ber	ldlcholesterinber	244 245
 LDL-C berechnet	ldl c berechnet	ldlcberechnet	244 245
-LDL cholesterol calculated	ldl cholesterol calculated	ldlcholesterolcalculated	244 245
-LDL calculated	ldl calculated	ldlcalculated	244 245
-Cholesterol, LDL, Calculated	cholesterol ldl calculated	cholesterolldlcalculated	244 245
-LDL-C (calc)	ldl c calc	ldlccalc	244 245
-LDL calc.	ldl calc	ldlcalc	244 245
+LDL cholesterol calculated	ldl cholesterol calculated	ldlcholesterolkalkulated	244 245
+LDL calculated	ldl calculated	ldlkalkulated	244 245
+Cholesterol, LDL, Calculated	cholesterol ldl calculated	cholesterolldlkalkulated	244 245
+LDL-C (calc)	ldl c calc	ldlckalc	244 245
+LDL calc.	ldl calc	ldlkalc	244 245
 LDL-Cholesterin direkt	ldl cholesterin direkt	ldlcholesterindirekt	246 247
 LDL direkt	ldl direkt	ldldirekt	246 247
-LDL cholesterol direct	ldl cholesterol direct	ldlcholesteroldirect	246 247
+LDL cholesterol direct	ldl cholesterol direct	ldlcholesteroldirekt	246 247
 Cholesterol, LDL, Measured	cholesterol ldl measured	cholesterolldlmeasured	246 247
 Non-HDL-Cholesterin	non hdl cholesterin	nonhdlcholesterin	248 249
 Nicht-HDL-Cholesterin	nicht hdl cholesterin	nichthdlcholesterin	248 249
@@ -889,16 +889,14 @@ VLDL-Cholesterin	vldl cholesterin	vldlcholesterin	250 251
 VLDL	vldl	vldl	250 251
 VLDL cholesterol	vldl cholesterol	vldlcholesterol	250 251
 VLDL-C	vldl c	vldlc	250 251
-Triglyceride	triglyceride	triglyceride	252 253
-Triglyceride gesamt	triglyceride gesamt	triglyceridegesamt	252 253
+Triglyceride	triglyceride	triglyzeride	252 253
+Triglyceride gesamt	triglyceride gesamt	triglyzeridegesamt	252 253
 Neutralfett	neutralfett	neutralfett	252 253
 Neutralfette	neutralfette	neutralfette	252 253
-Triglycerides	triglycerides	triglycerides	252 253
+Triglycerides	triglycerides	triglyzerides	252 253
 TG	tg	tg	252 253
 Trigl.	trigl	trigl	252 253
 TRIG	trig	trig	252 253
-Triglyzeride	triglyzeride	triglyzeride	253
-Triglyzeride gesamt	triglyzeride gesamt	triglyzeridegesamt	253
 Lipoprotein(a)	lipoprotein a	lipoproteina	254 255
 Lp(a)	lp a	lpa	254 255
 Lipoprotein little a	lipoprotein little a	lipoproteinlittlea	254 255
@@ -932,88 +930,88 @@ Cholesterol/HDL ratio	cholesterol/hdl ratio	cholesterol/hdlratio	260
 Total cholesterol/HDL ratio	total cholesterol/hdl ratio	totalcholesterol/hdlratio	260
 Freie Fettsäuren	freie fettsaeuren	freiefettsauren	261
 Fettsäuren frei	fettsaeuren frei	fettsaurenfrei	261
-Free fatty acids	free fatty acids	freefattyacids	261
+Free fatty acids	free fatty acids	freefattyazids	261
 FFS	ffs	ffs	261
 NEFA	nefa	nefa	261
 Remnant-Cholesterin	remnant cholesterin	remnantcholesterin	262
 Remnant cholesterol	remnant cholesterol	remnantcholesterol	262
-Glucose	glucose	glucose	263 264 265 266 267 268 269 270 271 272 273 274 275 276
+Glucose	glucose	glukose	263 264 265 266 267 268 269 270 271 272 273 274 275 276
 Glukose	glukose	glukose	263 264 265 266 267 268 269 270 271 272 273 274 275 276
 Blutzucker	blutzucker	blutzucker	263 264 265 266 267 268 269 270 271 272 273 274 275 276
-Glucose im Plasma	glucose im plasma	glucoseimplasma	263 264 265 266 267 268 269 270 271 272 273 274 275 276
+Glucose im Plasma	glucose im plasma	glukoseimplasma	263 264 265 266 267 268 269 270 271 272 273 274 275 276
 Glukose im Fluorid	glukose im fluorid	glukoseimfluorid	263 264 265 266 267 268 269 270 271 272 273 274 275 276
-Glucose im Fluorid	glucose im fluorid	glucoseimfluorid	263 264 265 266 267 268 269 270 271 272 273 274 275 276
-Glucose (Fluorid)	glucose fluorid	glucosefluorid	263 264 265 266 267 268 269 270 271 272 273 274 275 276
-Glucose im Serum	glucose im serum	glucoseimserum	263 264 265 266 267 268 269 270 271 272 273 274 275 276
-Glucose (NaF)	glucose naf	glucosenaf	263 264 265 266 267 268 269 270 271 272 273 274 275 276
-Plasmaglucose	plasmaglucose	plasmaglucose	263 264 265 266 267 268 269 270 271 272 273 274 275 276
-Serumglucose	serumglucose	serumglucose	263 264 265 266 267 268 269 270 271 272 273 274 275 276
-Blood glucose	blood glucose	bloodglucose	263 264 265 266 267 268 269 270 271 272 273 274 275 276
+Glucose im Fluorid	glucose im fluorid	glukoseimfluorid	263 264 265 266 267 268 269 270 271 272 273 274 275 276
+Glucose (Fluorid)	glucose fluorid	glukosefluorid	263 264 265 266 267 268 269 270 271 272 273 274 275 276
+Glucose im Serum	glucose im serum	glukoseimserum	263 264 265 266 267 268 269 270 271 272 273 274 275 276
+Glucose (NaF)	glucose naf	glukosenaf	263 264 265 266 267 268 269 270 271 272 273 274 275 276
+Plasmaglucose	plasmaglucose	plasmaglukose	263 264 265 266 267 268 269 270 271 272 273 274 275 276
+Serumglucose	serumglucose	serumglukose	263 264 265 266 267 268 269 270 271 272 273 274 275 276
+Blood glucose	blood glucose	bloodglukose	263 264 265 266 267 268 269 270 271 272 273 274 275 276
 Blood sugar	blood sugar	bloodsugar	263 264 265 266 267 268 269 270 271 272 273 274 275 276
 Glu	glu	glu	263 264 265 266 267 268 269 270 271 272 273 274 275 276
 Gluc	gluc	gluc	263 264 265 266 267 268 269 270 271 272 273 274 275 276
 BZ	bz	bz	263 264 265 266 267 268 269 270 271 272 273 274 275 276
-Glucose nüchtern	glucose nuechtern	glucosenuchtem	277 278
-Nüchternglucose	nuechternglucose	nuchtemglucose	277 278
+Glucose nüchtern	glucose nuechtern	glukosenuchtem	277 278
+Nüchternglucose	nuechternglucose	nuchtemglukose	277 278
 Nüchternblutzucker	nuechternblutzucker	nuchtemblutzucker	277 278
 Nüchternzucker	nuechternzucker	nuchtemzucker	277 278
 Blutzucker nüchtern	blutzucker nuechtern	blutzuckemuchtem	277 278
 BZ nüchtern	bz nuechtern	bznuchtem	277 278
-Nüchternplasmaglucose	nuechternplasmaglucose	nuchtemplasmaglucose	277 278
+Nüchternplasmaglucose	nuechternplasmaglucose	nuchtemplasmaglukose	277 278
 OGTT nüchtern	ogtt nuechtern	ogttnuchtem	277 278
 oGTT 0 min	ogtt 0 min	ogtt0min	277 278
-Glucose 0 min	glucose 0 min	glucose0min	277 278
-Glucose nüchtern (oGTT)	glucose nuechtern ogtt	glucosenuchtemogtt	277 278
+Glucose 0 min	glucose 0 min	glukose0min	277 278
+Glucose nüchtern (oGTT)	glucose nuechtern ogtt	glukosenuchtemogtt	277 278
 oGTT 0'	ogtt 0	ogtt0	277 278
-Fasting glucose	fasting glucose	fastingglucose	277 278
-Glucose fasting	glucose fasting	glucosefasting	277 278
-Glucose 60 min	glucose 60 min	glucose60min	279
+Fasting glucose	fasting glucose	fastingglukose	277 278
+Glucose fasting	glucose fasting	glukosefasting	277 278
+Glucose 60 min	glucose 60 min	glukose60min	279
 OGTT 60 min	ogtt 60 min	ogtt60min	279
-Glucose 1h nach 75 g	glucose 1h nach 75 g	glucose1hnach75g	279
+Glucose 1h nach 75 g	glucose 1h nach 75 g	glukose1hnach75g	279
 oGTT 1 h	ogtt 1 h	ogtt1h	279
-Glucose 1 h (oGTT)	glucose 1 h ogtt	glucose1hogtt	279
+Glucose 1 h (oGTT)	glucose 1 h ogtt	glukose1hogtt	279
 OGTT 1 Std.	ogtt 1 std	ogtt1std	279
-Glucose 60 min (oGTT)	glucose 60 min ogtt	glucose60minogtt	279
-Glucose nach 1 h	glucose nach 1 h	glucosenach1h	279
+Glucose 60 min (oGTT)	glucose 60 min ogtt	glukose60minogtt	279
+Glucose nach 1 h	glucose nach 1 h	glukosenach1h	279
 oGTT 60'	ogtt 60	ogtt60	279
-Glucose 1 hour (OGTT)	glucose 1 hour ogtt	glucose1hourogtt	279
-Glucose 120 min	glucose 120 min	glucose120min	280 281
+Glucose 1 hour (OGTT)	glucose 1 hour ogtt	glukose1hourogtt	279
+Glucose 120 min	glucose 120 min	glukose120min	280 281
 OGTT 120 min	ogtt 120 min	ogtt120min	280 281
-Glucose 2h nach 75 g	glucose 2h nach 75 g	glucose2hnach75g	280 281
+Glucose 2h nach 75 g	glucose 2h nach 75 g	glukose2hnach75g	280 281
 oGTT 2 h	ogtt 2 h	ogtt2h	280 281
-Glucose 2 h (oGTT)	glucose 2 h ogtt	glucose2hogtt	280 281
+Glucose 2 h (oGTT)	glucose 2 h ogtt	glukose2hogtt	280 281
 OGTT 2 Std.	ogtt 2 std	ogtt2std	280 281
-Glucose 120 min (oGTT)	glucose 120 min ogtt	glucose120minogtt	280 281
-Glucose nach 2 h	glucose nach 2 h	glucosenach2h	280 281
+Glucose 120 min (oGTT)	glucose 120 min ogtt	glukose120minogtt	280 281
+Glucose nach 2 h	glucose nach 2 h	glukosenach2h	280 281
 oGTT 120'	ogtt 120	ogtt120	280 281
-Glucose 2 hours (OGTT)	glucose 2 hours ogtt	glucose2hoursogtt	280 281
+Glucose 2 hours (OGTT)	glucose 2 hours ogtt	glukose2hoursogtt	280 281
 HbA1c	hba1c	hba1c	282 283
 Hämoglobin A1c	haemoglobin a1c	hamoglobina1c	282 283
 Glykohämoglobin	glykohaemoglobin	glykohamoglobin	282 283
-HbA1c (IFCC)	hba1c ifcc	hba1cifcc	282 283
+HbA1c (IFCC)	hba1c ifcc	hba1zifcc	282 283
 HbA1c (NGSP)	hba1c ngsp	hba1cngsp	282 283
-HbA1c (DCCT)	hba1c dcct	hba1cdcct	282 283
-HbA1c (DCCT/NGSP)	hba1c dcct/ngsp	hba1cdcct/ngsp	282 283
+HbA1c (DCCT)	hba1c dcct	hba1cdckt	282 283
+HbA1c (DCCT/NGSP)	hba1c dcct/ngsp	hba1cdckt/ngsp	282 283
 glykiertes Hämoglobin	glykiertes haemoglobin	glykierteshamoglobin	282 283
 Glykiertes Hämoglobin (HbA1c)	glykiertes haemoglobin hba1c	glykierteshamoglobinhba1c	282 283
 Hämoglobin A1c (HbA1c)	haemoglobin a1c hba1c	hamoglobina1chba1c	282 283
 HbA1c (HPLC)	hba1c hplc	hba1chplc	282 283
 Hemoglobin A1c	hemoglobin a1c	hemoglobina1c	282 283
-Glycated hemoglobin	glycated hemoglobin	glycatedhemoglobin	282 283
-Glycated Hgb	glycated hgb	glycatedhgb	282 283
-Glycohemoglobin	glycohemoglobin	glycohemoglobin	282 283
+Glycated hemoglobin	glycated hemoglobin	glykatedhemoglobin	282 283
+Glycated Hgb	glycated hgb	glykatedhgb	282 283
+Glycohemoglobin	glycohemoglobin	glykohemoglobin	282 283
 A1c	a1c	a1c	282 283
 HbA1c-Hb	hba1c hb	hba1chb	282 283
-abgeleitete mittlere Glucose	abgeleitete mittlere glucose	abgeleitetemittlereglucose	284 285
+abgeleitete mittlere Glucose	abgeleitete mittlere glucose	abgeleitetemittlereglukose	284 285
 abgeleitete mittlere Glukose	abgeleitete mittlere glukose	abgeleitetemittlereglukose	284 285
-mittlere Glucose	mittlere glucose	mittlereglucose	284 285
+mittlere Glucose	mittlere glucose	mittlereglukose	284 285
 eAG	eag	eag	284 285
-Geschätzte mittlere Glucose	geschaetzte mittlere glucose	geschatztemittlereglucose	284 285
+Geschätzte mittlere Glucose	geschaetzte mittlere glucose	geschatztemittlereglukose	284 285
 mittlere Glukose	mittlere glukose	mittlereglukose	284 285
 mittlerer Blutzucker	mittlerer blutzucker	mittlererblutzucker	284 285
-Estimated average glucose	estimated average glucose	estimatedaverageglucose	284 285
-Fructosamin	fructosamin	fructosamin	286
-Fructosamine	fructosamine	fructosamine	286
+Estimated average glucose	estimated average glucose	estimatedaverageglukose	284 285
+Fructosamin	fructosamin	fruktosamin	286
+Fructosamine	fructosamine	fruktosamine	286
 Insulin	insulin	insulin	287 288
 Insulin nüchtern	insulin nuechtern	insulinnuchtem	287 288
 Insulin basal	insulin basal	insulinbasal	287 288
@@ -1053,43 +1051,43 @@ Totale Eisenbindungskapazität	totale eisenbindungskapazitaet	totaleeisenbindung
 Eisenbindungskapazität	eisenbindungskapazitaet	eisenbindungskapazitat	302 303
 Eisenbindungskapazität total	eisenbindungskapazitaet total	eisenbindungskapazitattotal	302 303
 Eisenbindungskapazität gesamt	eisenbindungskapazitaet gesamt	eisenbindungskapazitatgesamt	302 303
-Total iron binding capacity	total iron binding capacity	totalironbindingcapacity	302 303
-Iron binding capacity, total	iron binding capacity total	ironbindingcapacitytotal	302 303
-Iron binding capacity	iron binding capacity	ironbindingcapacity	302 303
+Total iron binding capacity	total iron binding capacity	totalironbindingkapazity	302 303
+Iron binding capacity, total	iron binding capacity total	ironbindingkapazitytotal	302 303
+Iron binding capacity	iron binding capacity	ironbindingkapazity	302 303
 TEBK	tebk	tebk	302 303
 TIBC	tibc	tibc	302 303
 EBK	ebk	ebk	302 303
 Freie Eisenbindungskapazität	freie eisenbindungskapazitaet	freieeisenbindungskapazitat	304 305
 ungesättigte Eisenbindungskapazität	ungesaettigte eisenbindungskapazitaet	ungesattigteeisenbindungskapazitat	304 305
 Latente Eisenbindungskapazität	latente eisenbindungskapazitaet	latenteeisenbindungskapazitat	304 305
-Unsaturated iron binding capacity	unsaturated iron binding capacity	unsaturatedironbindingcapacity	304 305
+Unsaturated iron binding capacity	unsaturated iron binding capacity	unsaturatedironbindingkapazity	304 305
 UIBC	uibc	uibc	304 305
 LEBK	lebk	lebk	304 305
 FEBK	febk	febk	304 305
 Löslicher Transferrinrezeptor	loeslicher transferrinrezeptor	loslichertransferrinrezeptor	306
 Transferrinrezeptor löslich	transferrinrezeptor loeslich	transferrinrezeptorloslich	306
-Soluble transferrin receptor	soluble transferrin receptor	solubletransferrinreceptor	306
+Soluble transferrin receptor	soluble transferrin receptor	solubletransferrinrezeptor	306
 sTfR	stfr	stfr	306
 Vitamin B12	vitamin b12	vitaminb12	307 308
-Cobalamin	cobalamin	cobalamin	307 308
+Cobalamin	cobalamin	kobalamin	307 308
 Vit. B12	vit b12	vitb12	307 308
 B12	b12	b12	307 308
 Folsäure	folsaeure	folsaure	309 310
 Folat	folat	folat	309 310
 Folate	folate	folate	309 310
-Folic acid	folic acid	folicacid	309 310
+Folic acid	folic acid	folikazid	309 310
 FOL	fol	fol	309 310
 Folsäure im Erythrozyten	folsaeure im erythrozyten	folsaureimerythrozyten	311 312
 Erythrozytenfolat	erythrozytenfolat	erythrozytenfolat	311 312
 Folsäure (Erythrozyten)	folsaeure erythrozyten	folsaureerythrozyten	311 312
 Folat (Erythrozyten)	folat erythrozyten	folaterythrozyten	311 312
-Red cell folate	red cell folate	redcellfolate	311 312
-Homocystein	homocystein	homocystein	313
-Homocysteine	homocysteine	homocysteine	313
-Hcy	hcy	hcy	313
+Red cell folate	red cell folate	redzellfolate	311 312
+Homocystein	homocystein	homozystein	313
+Homocysteine	homocysteine	homozysteine	313
+Hcy	hcy	hzy	313
 Homozystein	homozystein	homozystein	313
 Methylmalonsäure	methylmalonsaeure	methylmalonsaure	314
-Methylmalonic acid	methylmalonic acid	methylmalonicacid	314
+Methylmalonic acid	methylmalonic acid	methylmalonikazid	314
 MMA	mma	mma	314
 MMS	mms	mms	314
 Vitamin D	vitamin d	vitamind	315
@@ -1099,7 +1097,7 @@ Vitamin D (25-OH)	vitamin d 25 oh	vitamind25oh	315
 25-OH Vitamin D gesamt	25 oh vitamin d gesamt	25ohvitamindgesamt	315
 Vitamin D gesamt	vitamin d gesamt	vitamindgesamt	315
 25-Hydroxyvitamin D gesamt	25 hydroxyvitamin d gesamt	25hydroxyvitamindgesamt	315
-Calcidiol	calcidiol	calcidiol	315
+Calcidiol	calcidiol	kalzidiol	315
 Vitamin D (25-OH-D)	vitamin d 25 oh d	vitamind25ohd	315
 25-OH Vitamin D total	25 oh vitamin d total	25ohvitamindtotal	315
 Vitamin D total	vitamin d total	vitamindtotal	315
@@ -1112,13 +1110,13 @@ Vitamin D3 (25-OH)	vitamin d3 25 oh	vitamind325oh	316 317
 25-OH-Vitamin D3	25 oh vitamin d3	25ohvitamind3	316 317
 25-Hydroxyvitamin D3	25 hydroxyvitamin d3	25hydroxyvitamind3	316 317
 25(OH)D3	25 oh d3	25ohd3	316 317
-25-OH-Cholecalciferol	25 oh cholecalciferol	25ohcholecalciferol	316 317
+25-OH-Cholecalciferol	25 oh cholecalciferol	25ohcholekalziferol	316 317
 25-OH-Vitamin D2	25 oh vitamin d2	25ohvitamind2	318 319
 25-Hydroxyvitamin D2	25 hydroxyvitamin d2	25hydroxyvitamind2	318 319
 1,25-Dihydroxy-Vitamin D3	1 25 dihydroxy vitamin d3	125dihydroxyvitamind3	320 321
 1,25-(OH)2-Vitamin D3	1 25 oh 2 vitamin d3	125oh2vitamind3	320 321
 1,25-OH-Vitamin D	1 25 oh vitamin d	125ohvitamind	320 321
-Calcitriol	calcitriol	calcitriol	320 321
+Calcitriol	calcitriol	kalzitriol	320 321
 1,25-Dihydroxyvitamin D	1 25 dihydroxyvitamin d	125dihydroxyvitamind	320 321
 1,25-(OH)2-Vitamin D	1 25 oh 2 vitamin d	125oh2vitamind	320 321
 1,25-(OH)2-D3	1 25 oh 2 d3	125oh2d3	320 321
@@ -1136,12 +1134,12 @@ Pyridoxin	pyridoxin	pyridoxin	326 327
 Pyridoxalphosphat	pyridoxalphosphat	pyridoxalphosphat	326 327
 Vit. B6	vit b6	vitb6	326 327
 Vitamin C	vitamin c	vitaminc	328 329
-Ascorbinsäure	ascorbinsaeure	ascorbinsaure	328 329
-Ascorbic acid	ascorbic acid	ascorbicacid	328 329
+Ascorbinsäure	ascorbinsaeure	askorbinsaure	328 329
+Ascorbic acid	ascorbic acid	askorbikazid	328 329
 Vit. C	vit c	vitc	328 329
 Vitamin E	vitamin e	vitamine	330 331
-Alpha-Tocopherol	alpha tocopherol	alphatocopherol	330 331
-Tocopherol	tocopherol	tocopherol	330 331
+Alpha-Tocopherol	alpha tocopherol	alphatokopherol	330 331
+Tocopherol	tocopherol	tokopherol	330 331
 Vit. E	vit e	vite	330 331
 Vitamin K1	vitamin k1	vitamink1	332
 Phyllochinon	phyllochinon	phyllochinon	332
@@ -1149,11 +1147,11 @@ Vit. K1	vit k1	vitk1	332
 Biotin	biotin	biotin	333
 Vitamin H	vitamin h	vitaminh	333
 Vitamin B7	vitamin b7	vitaminb7	333
-Coenzym Q10	coenzym q10	conzymq10	334
+Coenzym Q10	coenzym q10	konzymq10	334
 Ubichinon	ubichinon	ubichinon	334
-Coenzyme Q10	coenzyme q10	conzymeq10	334
+Coenzyme Q10	coenzyme q10	konzymeq10	334
 Q10	q10	q10	334
-CoQ10	coq10	coq10	334
+CoQ10	coq10	koq10	334
 TSH	tsh	tsh	335
 TSH basal	tsh basal	tshbasal	335
 Thyreotropin	thyreotropin	thyreotropin	335
@@ -1237,22 +1235,22 @@ Anti-TSH-Rezeptor-Antikörper	anti tsh rezeptor antikoerper	antitshrezeptorantik
 TSH-Rezeptor-Autoantikörper	tsh rezeptor autoantikoerper	tshrezeptorautoantikorper	348
 TRAK (TSH-Rezeptor-AK)	trak tsh rezeptor ak	traktshrezeptorak	348
 TSH-R-AK	tsh r ak	tshrak	348
-TSH receptor antibodies	tsh receptor antibodies	tshreceptorantibodies	348
+TSH receptor antibodies	tsh receptor antibodies	tshrezeptorantibodies	348
 TRAb	trab	trab	348
 TRAK human	trak human	trakhuman	348
 Thyreoglobulin	thyreoglobulin	thyreoglobulin	349
 Thyroglobulin	thyroglobulin	thyroglobulin	349
 hTG	htg	htg	349
-Calcitonin	calcitonin	calcitonin	350
+Calcitonin	calcitonin	kalzitonin	350
 Kalzitonin	kalzitonin	kalzitonin	350
-HCT (Calcitonin)	hct calcitonin	hctcalcitonin	350
+HCT (Calcitonin)	hct calcitonin	hktkalzitonin	350
 Parathormon	parathormon	parathormon	351 352
 Parathormon intakt	parathormon intakt	parathormonintakt	351 352
 PTH intakt	pth intakt	pthintakt	351 352
 Parathyrin	parathyrin	parathyrin	351 352
 Parathyroid hormone	parathyroid hormone	parathyroidhormone	351 352
-PTH intact	pth intact	pthintact	351 352
-Intact PTH	intact pth	intactpth	351 352
+PTH intact	pth intact	pthintakt	351 352
+Intact PTH	intact pth	intaktpth	351 352
 PTH	pth	pth	351 352
 iPTH	ipth	ipth	351 352
 TBG	tbg	tbg	353
@@ -1287,7 +1285,7 @@ aktivierte partielle Thromboplastinzeit	aktivierte partielle thromboplastinzeit	
 Partielle Thromboplastinzeit (PTT)	partielle thromboplastinzeit ptt	partiellethromboplastinzeitptt	357
 part. Thromboplastinzeit	part thromboplastinzeit	partthromboplastinzeit	357
 partielle Thromboplastinzeit, aktiviert	partielle thromboplastinzeit aktiviert	partiellethromboplastinzeitaktiviert	357
-Activated partial thromboplastin time	activated partial thromboplastin time	activatedpartialthromboplastintime	357
+Activated partial thromboplastin time	activated partial thromboplastin time	aktivatedpartialthromboplastintime	357
 Partial thromboplastin time	partial thromboplastin time	partialthromboplastintime	357
 Thrombinzeit	thrombinzeit	thrombinzeit	358
 Plasmathrombinzeit	plasmathrombinzeit	plasmathrombinzeit	358
@@ -1299,9 +1297,9 @@ Reptilasezeit	reptilasezeit	reptilasezeit	359
 Batroxobinzeit	batroxobinzeit	batroxobinzeit	359
 Reptilase time	reptilase time	reptilasetime	359
 Fibrinogen	fibrinogen	fibrinogen	360
-Fibrinogen (Clauss)	fibrinogen clauss	fibrinogenclauss	360
-Fibrinogen n. Clauss	fibrinogen n clauss	fibrinogennclauss	360
-Fibrinogen nach Clauss	fibrinogen nach clauss	fibrinogennachclauss	360
+Fibrinogen (Clauss)	fibrinogen clauss	fibrinogenklauss	360
+Fibrinogen n. Clauss	fibrinogen n clauss	fibrinogennklauss	360
+Fibrinogen nach Clauss	fibrinogen nach clauss	fibrinogennachklauss	360
 Fib	fib	fib	360
 Antithrombin	antithrombin	antithrombin	361
 Antithrombin III	antithrombin iii	antithrombiniii	361
@@ -1309,7 +1307,7 @@ AT III	at iii	atiii	361
 Antithrombin-Aktivität	antithrombin aktivitaet	antithrombinaktivitat	361
 Antithrombin III Aktivität	antithrombin iii aktivitaet	antithrombiniiiaktivitat	361
 AT III-Aktivität	at iii aktivitaet	atiiiaktivitat	361
-Antithrombin activity	antithrombin activity	antithrombinactivity	361
+Antithrombin activity	antithrombin activity	antithrombinaktivity	361
 AT	at	at	361
 D-Dimere	d dimere	ddimere	362 363
 D-Dimer	d dimer	ddimer	362 363
@@ -1317,92 +1315,92 @@ Fibrin-D-Dimere	fibrin d dimere	fibrinddimere	362 363
 DDIM	ddim	ddim	362 363
 D-Dimere quant.	d dimere quant	ddimerequant	362 363
 Protein C	protein c	proteinc	364
-Protein C-Aktivität	protein c aktivitaet	proteincaktivitat	364
-Protein C activity	protein c activity	proteincactivity	364
+Protein C-Aktivität	protein c aktivitaet	proteinkaktivitat	364
+Protein C activity	protein c activity	proteinkaktivity	364
 Protein S	protein s	proteins	365
 Protein S-Aktivität	protein s aktivitaet	proteinsaktivitat	365
-Protein S activity	protein s activity	proteinsactivity	365
+Protein S activity	protein s activity	proteinsaktivity	365
 Protein S frei	protein s frei	proteinsfrei	366
 Freies Protein S	freies protein s	freiesproteins	366
 Protein S freies Antigen	protein s freies antigen	proteinsfreiesantigen	366
 Protein S frei Antigen	protein s frei antigen	proteinsfreiantigen	366
 Protein S free	protein s free	proteinsfree	366
-APC-Resistenz	apc resistenz	apcresistenz	367
-APC-Ratio	apc ratio	apcratio	367
-APC-Resistenz-Ratio	apc resistenz ratio	apcresistenzratio	367
-aktivierte Protein C-Resistenz	aktivierte protein c resistenz	aktivierteproteincresistenz	367
-Activated protein C resistance	activated protein c resistance	activatedproteincresistance	367
-APCR	apcr	apcr	367
+APC-Resistenz	apc resistenz	apkresistenz	367
+APC-Ratio	apc ratio	apkratio	367
+APC-Resistenz-Ratio	apc resistenz ratio	apkresistenzratio	367
+aktivierte Protein C-Resistenz	aktivierte protein c resistenz	aktivierteproteinkresistenz	367
+Activated protein C resistance	activated protein c resistance	aktivatedproteinkresistanze	367
+APCR	apcr	apkr	367
 Faktor II	faktor ii	faktorii	368
 Gerinnungsfaktor II	gerinnungsfaktor ii	gerinnungsfaktorii	368
 Prothrombin	prothrombin	prothrombin	368
-Factor II	factor ii	factorii	368
+Factor II	factor ii	faktorii	368
 F II	f ii	fii	368
 Faktor V	faktor v	faktorv	369
 Gerinnungsfaktor V	gerinnungsfaktor v	gerinnungsfaktorv	369
-Factor V	factor v	factorv	369
+Factor V	factor v	faktorv	369
 F V	f v	fv	369
 Faktor VII	faktor vii	faktorvii	370
 Gerinnungsfaktor VII	gerinnungsfaktor vii	gerinnungsfaktorvii	370
-Factor VII	factor vii	factorvii	370
+Factor VII	factor vii	faktorvii	370
 F VII	f vii	fvii	370
 Faktor VIII	faktor viii	faktorviii	371
 Gerinnungsfaktor VIII	gerinnungsfaktor viii	gerinnungsfaktorviii	371
 Faktor VIII-Aktivität	faktor viii aktivitaet	faktorviiiaktivitat	371
 Faktor VIII:C	faktor viii c	faktorviiic	371
-Factor VIII	factor viii	factorviii	371
+Factor VIII	factor viii	faktorviii	371
 F VIII	f viii	fviii	371
 Faktor IX	faktor ix	faktorix	372
 Gerinnungsfaktor IX	gerinnungsfaktor ix	gerinnungsfaktorix	372
-Factor IX	factor ix	factorix	372
+Factor IX	factor ix	faktorix	372
 F IX	f ix	fix	372
 Faktor X	faktor x	faktorx	373
 Gerinnungsfaktor X	gerinnungsfaktor x	gerinnungsfaktorx	373
-Factor X	factor x	factorx	373
+Factor X	factor x	faktorx	373
 F X	f x	fx	373
 Faktor XI	faktor xi	faktorxi	374
 Gerinnungsfaktor XI	gerinnungsfaktor xi	gerinnungsfaktorxi	374
-Factor XI	factor xi	factorxi	374
+Factor XI	factor xi	faktorxi	374
 F XI	f xi	fxi	374
 Faktor XII	faktor xii	faktorxii	375
 Gerinnungsfaktor XII	gerinnungsfaktor xii	gerinnungsfaktorxii	375
-Factor XII	factor xii	factorxii	375
+Factor XII	factor xii	faktorxii	375
 F XII	f xii	fxii	375
 Von-Willebrand-Faktor-Antigen	von willebrand faktor antigen	vonwillebrandfaktorantigen	376
 vWF-Antigen	vwf antigen	vwfantigen	376
 VWF:Ag	vwf ag	vwfag	376
 Von-Willebrand-Faktor	von willebrand faktor	vonwillebrandfaktor	376
-von Willebrand factor antigen	von willebrand factor antigen	vonwillebrandfactorantigen	376
-Ristocetin-Cofaktor	ristocetin cofaktor	ristocetincofaktor	377
-Ristocetin-Kofaktor	ristocetin kofaktor	ristocetinkofaktor	377
+von Willebrand factor antigen	von willebrand factor antigen	vonwillebrandfaktorantigen	376
+Ristocetin-Cofaktor	ristocetin cofaktor	ristozetinkofaktor	377
+Ristocetin-Kofaktor	ristocetin kofaktor	ristozetinkofaktor	377
 vWF-Aktivität	vwf aktivitaet	vwfaktivitat	377
-VWF:RCo	vwf rco	vwfrco	377
-Ristocetin cofactor	ristocetin cofactor	ristocetincofactor	377
+VWF:RCo	vwf rco	vwfrko	377
+Ristocetin cofactor	ristocetin cofactor	ristozetinkofaktor	377
 dRVVT	drvvt	drvvt	378
-dRVVT Screen	drvvt screen	drvvtscreen	378
-LA-Screen	la screen	lascreen	378
+dRVVT Screen	drvvt screen	drvvtskreen	378
+LA-Screen	la screen	laskreen	378
 Plasminogen	plasminogen	plasminogen	379
 Heparin-PF4-Antikörper	heparin pf4 antikoerper	heparinpf4antikorper	380
 HIT-Antikörper	hit antikoerper	hitantikorper	380
 PF4-Antikörper	pf4 antikoerper	pf4antikorper	380
-CRP	crp	crp	381
-C-reaktives Protein	c reaktives protein	creaktivesprotein	381
-CRP quantitativ	crp quantitativ	crpquantitativ	381
-C-reaktives Protein (CRP)	c reaktives protein crp	creaktivesproteincrp	381
-C-reactive protein	c reactive protein	creactiveprotein	381
-CRP quant.	crp quant	crpquant	381
-hs-CRP	hs crp	hscrp	382
-CRP hochsensitiv	crp hochsensitiv	crphochsensitiv	382
-hochsensitives CRP	hochsensitives crp	hochsensitivescrp	382
-CRP high sensitive	crp high sensitive	crphighsensitive	382
-CRP ultrasensitiv	crp ultrasensitiv	crpultrasensitiv	382
-CRP sensitiv	crp sensitiv	crpsensitiv	382
-C-reaktives Protein hochsensitiv	c reaktives protein hochsensitiv	creaktivesproteinhochsensitiv	382
-CRP (hs)	crp hs	crphs	382
-High sensitivity CRP	high sensitivity crp	highsensitivitycrp	382
-Procalcitonin	procalcitonin	procalcitonin	383
+CRP	crp	krp	381
+C-reaktives Protein	c reaktives protein	kreaktivesprotein	381
+CRP quantitativ	crp quantitativ	krpquantitativ	381
+C-reaktives Protein (CRP)	c reaktives protein crp	kreaktivesproteinkrp	381
+C-reactive protein	c reactive protein	kreaktiveprotein	381
+CRP quant.	crp quant	krpquant	381
+hs-CRP	hs crp	hskrp	382
+CRP hochsensitiv	crp hochsensitiv	krphochsensitiv	382
+hochsensitives CRP	hochsensitives crp	hochsensitiveskrp	382
+CRP high sensitive	crp high sensitive	krphighsensitive	382
+CRP ultrasensitiv	crp ultrasensitiv	krpultrasensitiv	382
+CRP sensitiv	crp sensitiv	krpsensitiv	382
+C-reaktives Protein hochsensitiv	c reaktives protein hochsensitiv	kreaktivesproteinhochsensitiv	382
+CRP (hs)	crp hs	krphs	382
+High sensitivity CRP	high sensitivity crp	highsensitivitykrp	382
+Procalcitonin	procalcitonin	prokalzitonin	383
 Prokalzitonin	prokalzitonin	prokalzitonin	383
-PCT	pct	pct	383
+PCT	pct	pkt	383
 Interleukin-6	interleukin 6	interleukin6	384
 IL-6	il 6	il6	384
 Interleukin-8	interleukin 8	interleukin8	385
@@ -1456,7 +1454,7 @@ M-Protein	m protein	mprotein	414 415
 Paraprotein	paraprotein	paraprotein	414 415
 M-Gradient (Extragradient)	m gradient extragradient	mgradientextragradient	414 415
 M-spike	m spike	mspike	414 415
-Monoclonal protein	monoclonal protein	monoclonalprotein	414 415
+Monoclonal protein	monoclonal protein	monoklonalprotein	414 415
 Globulin	globulin	globulin	416
 Globuline	globuline	globuline	416
 Albumin/Globulin-Quotient	albumin/globulin quotient	albumin/globulinquotient	417
@@ -1491,19 +1489,19 @@ Immunoglobulin D	immunoglobulin d	immunoglobulind	424
 IgG1	igg1	igg1	425
 IgG-Subklasse 1	igg subklasse 1	iggsubklasse1	425
 IgG-Subklasse IgG1	igg subklasse igg1	iggsubklasseigg1	425
-IgG subclass 1	igg subclass 1	iggsubclass1	425
+IgG subclass 1	igg subclass 1	iggsubklass1	425
 IgG2	igg2	igg2	426
 IgG-Subklasse 2	igg subklasse 2	iggsubklasse2	426
 IgG-Subklasse IgG2	igg subklasse igg2	iggsubklasseigg2	426
-IgG subclass 2	igg subclass 2	iggsubclass2	426
+IgG subclass 2	igg subclass 2	iggsubklass2	426
 IgG3	igg3	igg3	427
 IgG-Subklasse 3	igg subklasse 3	iggsubklasse3	427
 IgG-Subklasse IgG3	igg subklasse igg3	iggsubklasseigg3	427
-IgG subclass 3	igg subclass 3	iggsubclass3	427
+IgG subclass 3	igg subclass 3	iggsubklass3	427
 IgG4	igg4	igg4	428
 IgG-Subklasse 4	igg subklasse 4	iggsubklasse4	428
 IgG-Subklasse IgG4	igg subklasse igg4	iggsubklasseigg4	428
-IgG subclass 4	igg subclass 4	iggsubclass4	428
+IgG subclass 4	igg subclass 4	iggsubklass4	428
 Kappa-Leichtketten frei	kappa leichtketten frei	kappaleichtkettenfrei	429
 Freie Kappa-Leichtketten	freie kappa leichtketten	freiekappaleichtketten	429
 Freie Leichtketten Kappa	freie leichtketten kappa	freieleichtkettenkappa	429
@@ -1520,7 +1518,7 @@ Lambda, frei	lambda frei	lambdafrei	430
 Leichtketten lambda frei	leichtketten lambda frei	leichtkettenlambdafrei	430
 Free lambda light chains	free lambda light chains	freelambdalightchains	430
 Lambda light chains free	lambda light chains free	lambdalightchainsfree	430
-FLC Lambda	flc lambda	flclambda	430
+FLC Lambda	flc lambda	flklambda	430
 fLambda	flambda	flambda	430
 Kappa/Lambda-Quotient frei	kappa/lambda quotient frei	kappa/lambdaquotientfrei	431
 Kappa/Lambda-Quotient	kappa/lambda quotient	kappa/lambdaquotient	431
@@ -1529,7 +1527,7 @@ FLC-Quotient	flc quotient	flcquotient	431
 Quotient Kappa/Lambda (frei)	quotient kappa/lambda frei	quotientkappa/lambdafrei	431
 Freie Leichtketten Kappa/Lambda	freie leichtketten kappa/lambda	freieleichtkettenkappa/lambda	431
 Free kappa/lambda ratio	free kappa/lambda ratio	freekappa/lambdaratio	431
-FLC Ratio	flc ratio	flcratio	431
+FLC Ratio	flc ratio	flkratio	431
 Kappa-Leichtketten	kappa leichtketten	kappaleichtketten	432
 Leichtketten Kappa	leichtketten kappa	leichtkettenkappa	432
 Kappa light chains	kappa light chains	kappalightchains	432
@@ -1541,22 +1539,22 @@ C3-Komplement	c3 komplement	c3komplement	434
 C3c	c3c	c3c	434
 Komplementfaktor C3	komplementfaktor c3	komplementfaktorc3	434
 C3	c3	c3	434
-Complement C3	complement c3	complementc3	434
+Complement C3	complement c3	komplementc3	434
 Komplement C4	komplement c4	komplementc4	435
 C4-Komplement	c4 komplement	c4komplement	435
 Komplementfaktor C4	komplementfaktor c4	komplementfaktorc4	435
 C4	c4	c4	435
-Complement C4	complement c4	complementc4	435
+Complement C4	complement c4	komplementc4	435
 CH50	ch50	ch50	436
 Gesamtkomplement CH50	gesamtkomplement ch50	gesamtkomplementch50	436
 Komplement gesamt (CH50)	komplement gesamt ch50	komplementgesamtch50	436
-Total hemolytic complement	total hemolytic complement	totalhemolyticcomplement	436
+Total hemolytic complement	total hemolytic complement	totalhemolytickomplement	436
 C1-Esterase-Inhibitor	c1 esterase inhibitor	c1esteraseinhibitor	437
 C1-Inhibitor	c1 inhibitor	c1inhibitor	437
 C1-INH	c1 inh	c1inh	437
 Tryptase	tryptase	tryptase	438
 Alpha-2-Makroglobulin	alpha 2 makroglobulin	alpha2makroglobulin	439
-Alpha-2-Macroglobulin	alpha 2 macroglobulin	alpha2macroglobulin	439
+Alpha-2-Macroglobulin	alpha 2 macroglobulin	alpha2makroglobulin	439
 Hämopexin	haemopexin	hamopexin	440
 Hemopexin	hemopexin	hemopexin	440
 Troponin T	troponin t	troponint	441 442
@@ -1565,23 +1563,23 @@ Troponin T hochsensitiv	troponin t hochsensitiv	troponinthochsensitiv	441 442
 hs-Troponin T	hs troponin t	hstroponint	441 442
 hsTnT	hstnt	hstnt	441 442
 Troponin T high sensitive	troponin t high sensitive	troponinthighsensitive	441 442
-cTnT	ctnt	ctnt	441 442
+cTnT	ctnt	ktnt	441 442
 TnT-hs	tnt hs	tnths	441 442
 Troponin T sensitiv	troponin t sensitiv	troponintsensitiv	441 442
 High sensitivity troponin T	high sensitivity troponin t	highsensitivitytroponint	441 442
 TnT	tnt	tnt	441 442
-hscTnT	hsctnt	hsctnt	441 442
+hscTnT	hsctnt	hsktnt	441 442
 Troponin I	troponin i	troponini	443 444
 Troponin I hs	troponin i hs	troponinihs	443 444
 Troponin I hochsensitiv	troponin i hochsensitiv	troponinihochsensitiv	443 444
 hs-Troponin I	hs troponin i	hstroponini	443 444
 hsTnI	hstni	hstni	443 444
 Troponin I high sensitive	troponin i high sensitive	troponinihighsensitive	443 444
-cTnI	ctni	ctni	443 444
+cTnI	ctni	ktni	443 444
 TnI-hs	tni hs	tnihs	443 444
 High sensitivity troponin I	high sensitivity troponin i	highsensitivitytroponini	443 444
 TnI	tni	tni	443 444
-hscTnI	hsctni	hsctni	443 444
+hscTnI	hsctni	hsktni	443 444
 NT-proBNP	nt probnp	ntprobnp	445 446
 N-terminales proBNP	n terminales probnp	nterminalesprobnp	445 446
 pro-BNP	pro bnp	probnp	445 446
@@ -1592,17 +1590,17 @@ B-type natriuretic peptide	b type natriuretic peptide	btypenatriureticpeptide	44
 Brain natriuretic peptide	brain natriuretic peptide	brainnatriureticpeptide	447 448
 Myoglobin	myoglobin	myoglobin	449 450
 Myo	myo	myo	449 450
-Copeptin	copeptin	copeptin	451
+Copeptin	copeptin	kopeptin	451
 FSH	fsh	fsh	452
 Follikelstimulierendes Hormon	follikelstimulierendes hormon	follikelstimulierendeshormon	452
 Follitropin	follitropin	follitropin	452
-Follicle stimulating hormone	follicle stimulating hormone	folliclestimulatinghormone	452
+Follicle stimulating hormone	follicle stimulating hormone	folliklestimulatinghormone	452
 LH	lh	lh	453
 Luteinisierendes Hormon	luteinisierendes hormon	luteinisierendeshormon	453
 Lutropin	lutropin	lutropin	453
 Luteinizing hormone	luteinizing hormone	luteinizinghormone	453
 Prolaktin	prolaktin	prolaktin	454 455
-Prolactin	prolactin	prolactin	454 455
+Prolactin	prolactin	prolaktin	454 455
 PRL	prl	prl	454 455
 Östradiol	oestradiol	ostradiol	456 457
 Estradiol	estradiol	estradiol	456 457
@@ -1665,37 +1663,37 @@ AMH	amh	amh	480 481
 Anti-Müllersches Hormon	anti muellersches hormon	antimullerscheshormon	480 481
 Anti-Mullerian hormone	anti mullerian hormone	antimullerianhormone	480 481
 MIS	mis	mis	480 481
-Cortisol	cortisol	cortisol	482 483
-Cortisol im Serum	cortisol im serum	cortisolimserum	482 483
-Cortisol basal	cortisol basal	cortisolbasal	482 483
-Hydrocortison	hydrocortison	hydrocortison	482 483
+Cortisol	cortisol	kortisol	482 483
+Cortisol im Serum	cortisol im serum	kortisolimserum	482 483
+Cortisol basal	cortisol basal	kortisolbasal	482 483
+Hydrocortison	hydrocortison	hydrokortison	482 483
 Kortisol	kortisol	kortisol	482 483
-Cortisol 8 Uhr	cortisol 8 uhr	cortisol8uhr	484 485
-Cortisol 08:00	cortisol 08 00	cortisol0800	484 485
-Cortisol morgens	cortisol morgens	cortisolmorgens	484 485
-Cortisol 8.00 Uhr	cortisol 8 00 uhr	cortisol800uhr	484 485
-Cortisol AM	cortisol am	cortisolam	484 485
-Cortisol morning	cortisol morning	cortisolmoming	484 485
-Cortisol 16 Uhr	cortisol 16 uhr	cortisol16uhr	486 487
-Cortisol 16:00	cortisol 16 00	cortisol1600	486 487
-Cortisol abends	cortisol abends	cortisolabends	486 487
-Cortisol nachmittags	cortisol nachmittags	cortisolnachmittags	486 487
-Cortisol PM	cortisol pm	cortisolpm	486 487
-Freies Cortisol im Urin	freies cortisol im urin	freiescortisolimurin	488 489 490 491
-Cortisol frei im Urin	cortisol frei im urin	cortisolfreiimurin	488 489 490 491
-Cortisol im Urin	cortisol im urin	cortisolimurin	488 489 490 491
-Freies Cortisol	freies cortisol	freiescortisol	488 489 490 491
-Cortisol frei	cortisol frei	cortisolfrei	488 489 490 491
-Urinary free cortisol	urinary free cortisol	urinaryfreecortisol	488 489 490 491
-Cortisol free	cortisol free	cortisolfree	488 489 490 491
+Cortisol 8 Uhr	cortisol 8 uhr	kortisol8uhr	484 485
+Cortisol 08:00	cortisol 08 00	kortisol0800	484 485
+Cortisol morgens	cortisol morgens	kortisolmorgens	484 485
+Cortisol 8.00 Uhr	cortisol 8 00 uhr	kortisol800uhr	484 485
+Cortisol AM	cortisol am	kortisolam	484 485
+Cortisol morning	cortisol morning	kortisolmoming	484 485
+Cortisol 16 Uhr	cortisol 16 uhr	kortisol16uhr	486 487
+Cortisol 16:00	cortisol 16 00	kortisol1600	486 487
+Cortisol abends	cortisol abends	kortisolabends	486 487
+Cortisol nachmittags	cortisol nachmittags	kortisolnachmittags	486 487
+Cortisol PM	cortisol pm	kortisolpm	486 487
+Freies Cortisol im Urin	freies cortisol im urin	freieskortisolimurin	488 489 490 491
+Cortisol frei im Urin	cortisol frei im urin	kortisolfreiimurin	488 489 490 491
+Cortisol im Urin	cortisol im urin	kortisolimurin	488 489 490 491
+Freies Cortisol	freies cortisol	freieskortisol	488 489 490 491
+Cortisol frei	cortisol frei	kortisolfrei	488 489 490 491
+Urinary free cortisol	urinary free cortisol	urinaryfreekortisol	488 489 490 491
+Cortisol free	cortisol free	kortisolfree	488 489 490 491
 UFC	ufc	ufc	488 489 490 491
-Cortisol im Speichel	cortisol im speichel	cortisolimspeichel	492 493
-Speichelcortisol	speichelcortisol	speichelcortisol	492 493
-Salivary cortisol	salivary cortisol	salivarycortisol	492 493
-ACTH	acth	acth	494 495
-Adrenocorticotropes Hormon	adrenocorticotropes hormon	adrenocorticotropeshormon	494 495
-Corticotropin	corticotropin	corticotropin	494 495
-ACTH basal	acth basal	acthbasal	494 495
+Cortisol im Speichel	cortisol im speichel	kortisolimspeichel	492 493
+Speichelcortisol	speichelcortisol	speichelkortisol	492 493
+Salivary cortisol	salivary cortisol	salivarykortisol	492 493
+ACTH	acth	akth	494 495
+Adrenocorticotropes Hormon	adrenocorticotropes hormon	adrenokortikotropeshormon	494 495
+Corticotropin	corticotropin	kortikotropin	494 495
+ACTH basal	acth basal	akthbasal	494 495
 Aldosteron	aldosteron	aldosteron	496 497 498
 Aldosteron liegend	aldosteron liegend	aldosteronliegend	496 497 498
 Aldosteron stehend	aldosteron stehend	aldosteronstehend	496 497 498
@@ -1703,7 +1701,7 @@ Aldosterone	aldosterone	aldosterone	496 497 498
 Renin	renin	renin	499 500
 Renin direkt	renin direkt	renindirekt	499 500
 Renin (Konzentration)	renin konzentration	reninkonzentration	499 500
-Direct renin	direct renin	directrenin	499 500
+Direct renin	direct renin	direktrenin	499 500
 Aldosteron/Renin-Quotient	aldosteron/renin quotient	aldosteron/reninquotient	501
 Aldosteron-Renin-Quotient	aldosteron renin quotient	aldosteronreninquotient	501
 Aldosteron/Renin	aldosteron/renin	aldosteron/renin	501
@@ -1719,9 +1717,9 @@ GH	gh	gh	502
 IGF-1	igf 1	igf1	503 504
 Somatomedin C	somatomedin c	somatomedinc	503 504
 IGF-I	igf i	igfi	503 504
-Insulin-like growth factor 1	insulin like growth factor 1	insulinlikegrowthfactor1	503 504
+Insulin-like growth factor 1	insulin like growth factor 1	insulinlikegrowthfaktor1	503 504
 IGF-1 (Somatomedin C)	igf 1 somatomedin c	igf1somatomedinc	503 504
-Insulin-like growth factor-I	insulin like growth factor i	insulinlikegrowthfactori	503 504
+Insulin-like growth factor-I	insulin like growth factor i	insulinlikegrowthfaktori	503 504
 IGFBP-3	igfbp 3	igfbp3	505
 IGF-Bindungsprotein 3	igf bindungsprotein 3	igfbindungsprotein3	505
 IGF binding protein 3	igf binding protein 3	igfbindingprotein3	505
@@ -1729,7 +1727,7 @@ Erythropoetin	erythropoetin	erythropotin	506
 Erythropoietin	erythropoietin	erythropoietin	506
 EPO	epo	epo	506
 Gastrin	gastrin	gastrin	507
-Glucagon	glucagon	glucagon	508
+Glucagon	glucagon	glukagon	508
 ADH	adh	adh	509
 Vasopressin	vasopressin	vasopressin	509
 Antidiuretisches Hormon	antidiuretisches hormon	antidiuretischeshormon	509
@@ -1755,12 +1753,12 @@ Normetanephrine	normetanephrine	normetanephrine	523 524 525 526
 Normetanephrine free	normetanephrine free	normetanephrinefree	523 524 525 526
 Vanillinmandelsäure	vanillinmandelsaeure	vanillinmandelsaure	527 528
 VMS	vms	vms	527 528
-Vanillylmandelic acid	vanillylmandelic acid	vanillylmandelicacid	527 528
+Vanillylmandelic acid	vanillylmandelic acid	vanillylmandelikazid	527 528
 VMA	vma	vma	527 528
 5-Hydroxyindolessigsäure	5 hydroxyindolessigsaeure	5hydroxyindolessigsaure	529 530 531
 5-HIES	5 hies	5hies	529 530 531
 5-HIAA	5 hiaa	5hiaa	529 530 531
-5-Hydroxyindoleacetic acid	5 hydroxyindoleacetic acid	5hydroxyindoleaceticacid	529 530 531
+5-Hydroxyindoleacetic acid	5 hydroxyindoleacetic acid	5hydroxyindoleazetikazid	529 530 531
 Beta-HCG	beta hcg	betahcg	532
 ß-HCG	ss hcg	sshcg	532
 HCG	hcg	hcg	532
@@ -1775,14 +1773,14 @@ Schwangerschaftstest	schwangerschaftstest	schwangerschaftstest	533 534
 HCG qualitativ	hcg qualitativ	hcgqualitativ	533 534
 Schwangerschaftstest im Urin	schwangerschaftstest im urin	schwangerschaftstestimurin	533 534
 Beta-HCG qualitativ	beta hcg qualitativ	betahcgqualitativ	533 534
-Pregnancy test	pregnancy test	pregnancytest	533 534
+Pregnancy test	pregnancy test	pregnanzytest	533 534
 HCG, Qualitative	hcg qualitative	hcgqualitative	533 534
 PAPP-A	papp a	pappa	535
-Osteocalcin	osteocalcin	osteocalcin	536
-Beta-CrossLaps	beta crosslaps	betacrosslaps	537
-CTX	ctx	ctx	537
-ß-CrossLaps	ss crosslaps	sscrosslaps	537
-C-telopeptide	c telopeptide	ctelopeptide	537
+Osteocalcin	osteocalcin	osteokalzin	536
+Beta-CrossLaps	beta crosslaps	betakrosslaps	537
+CTX	ctx	ktx	537
+ß-CrossLaps	ss crosslaps	sskrosslaps	537
+C-telopeptide	c telopeptide	ktelopeptide	537
 P1NP	p1np	p1np	538
 Prokollagen-I-N-Propeptid	prokollagen i n propeptid	prokollageninpropeptid	538
 PSA	psa	psa	539
@@ -1790,7 +1788,7 @@ PSA gesamt	psa gesamt	psagesamt	539
 Prostataspezifisches Antigen	prostataspezifisches antigen	prostataspezifischesantigen	539
 Gesamt-PSA	gesamt psa	gesamtpsa	539
 PSA total	psa total	psatotal	539
-Prostate specific antigen	prostate specific antigen	prostatespecificantigen	539
+Prostate specific antigen	prostate specific antigen	prostatespezifikantigen	539
 Total PSA	total psa	totalpsa	539
 tPSA	tpsa	tpsa	539
 Freies PSA	freies psa	freiespsa	540
@@ -1811,35 +1809,35 @@ PSA-Quotient (frei/gesamt)	psa quotient frei/gesamt	psaquotientfrei/gesamt	541
 freies PSA in %	freies psa in %	freiespsain%	541
 PSA frei/PSA gesamt	psa frei/psa gesamt	psafrei/psagesamt	541
 PSA free/total	psa free/total	psafree/total	541
-Free PSA percent	free psa percent	freepsapercent	541
+Free PSA percent	free psa percent	freepsaperzent	541
 fPSA/PSA-Quotient	fpsa/psa quotient	fpsa/psaquotient	541
 AFP	afp	afp	542
 Alpha-Fetoprotein	alpha fetoprotein	alphafetoprotein	542
 Alpha-1-Fetoprotein	alpha 1 fetoprotein	alpha1fetoprotein	542
 a-Fetoprotein	a fetoprotein	afetoprotein	542
-CEA	cea	cea	543
-Carcinoembryonales Antigen	carcinoembryonales antigen	carcinombryonalesantigen	543
+CEA	cea	zea	543
+Carcinoembryonales Antigen	carcinoembryonales antigen	karzinombryonalesantigen	543
 Karzinoembryonales Antigen	karzinoembryonales antigen	karzinombryonalesantigen	543
-Carcinoembryonic antigen	carcinoembryonic antigen	carcinombryonicantigen	543
-CA 19-9	ca 19 9	ca199	544
-Cancer Antigen 19-9	cancer antigen 19 9	cancerantigen199	544
-Carbohydrate antigen 19-9	carbohydrate antigen 19 9	carbohydrateantigen199	544
-CA 125	ca 125	ca125	545
-Cancer Antigen 125	cancer antigen 125	cancerantigen125	545
-CA 15-3	ca 15 3	ca153	546
-Cancer Antigen 15-3	cancer antigen 15 3	cancerantigen153	546
-CA 72-4	ca 72 4	ca724	547
-CA 27-29	ca 27 29	ca2729	548
-CYFRA 21-1	cyfra 21 1	cyfra211	549
-Cytokeratin-Fragment 21-1	cytokeratin fragment 21 1	cytokeratinfragment211	549
+Carcinoembryonic antigen	carcinoembryonic antigen	karzinombryonikantigen	543
+CA 19-9	ca 19 9	ka199	544
+Cancer Antigen 19-9	cancer antigen 19 9	kanzerantigen199	544
+Carbohydrate antigen 19-9	carbohydrate antigen 19 9	karbohydrateantigen199	544
+CA 125	ca 125	ka125	545
+Cancer Antigen 125	cancer antigen 125	kanzerantigen125	545
+CA 15-3	ca 15 3	ka153	546
+Cancer Antigen 15-3	cancer antigen 15 3	kanzerantigen153	546
+CA 72-4	ca 72 4	ka724	547
+CA 27-29	ca 27 29	ka2729	548
+CYFRA 21-1	cyfra 21 1	zyfra211	549
+Cytokeratin-Fragment 21-1	cytokeratin fragment 21 1	zytokeratinfragment211	549
 NSE	nse	nse	550
 Neuronenspezifische Enolase	neuronenspezifische enolase	neuronenspezifischeenolase	550
 Neuronspezifische Enolase	neuronspezifische enolase	neuronspezifischeenolase	550
-Neuron specific enolase	neuron specific enolase	neuronspecificenolase	550
+Neuron specific enolase	neuron specific enolase	neuronspezifizenolase	550
 SCC	scc	scc	551
-SCC-Antigen	scc antigen	sccantigen	551
-SCCA	scca	scca	551
-Squamous-Cell-Carcinoma-Antigen	squamous cell carcinoma antigen	squamouscellcarcinomaantigen	551
+SCC-Antigen	scc antigen	sckantigen	551
+SCCA	scca	scka	551
+Squamous-Cell-Carcinoma-Antigen	squamous cell carcinoma antigen	squamouszellkarzinomaantigen	551
 ProGRP	progrp	progrp	552
 Pro-Gastrin-Releasing-Peptid	pro gastrin releasing peptid	progastrinreleasingpeptid	552
 Chromogranin A	chromogranin a	chromogranina	553
@@ -1857,17 +1855,17 @@ Rheumafaktor	rheumafaktor	rheumafaktor	557
 RF	rf	rf	557
 Rheumafaktor quantitativ	rheumafaktor quantitativ	rheumafaktorquantitativ	557
 Rheumafaktoren	rheumafaktoren	rheumafaktoren	557
-Rheumatoid factor	rheumatoid factor	rheumatoidfactor	557
+Rheumatoid factor	rheumatoid factor	rheumatoidfaktor	557
 RF quant.	rf quant	rfquant	557
 CCP-Antikörper	ccp antikoerper	ccpantikorper	558
 Anti-CCP	anti ccp	anticcp	558
 CCP-AK	ccp ak	ccpak	558
 Anti-CCP-Antikörper	anti ccp antikoerper	anticcpantikorper	558
 Anti-CCP-AK	anti ccp ak	anticcpak	558
-Antikörper gegen cyclisches citrulliniertes Peptid	antikoerper gegen cyclisches citrulliniertes peptid	antikorpergegencyclischescitrulliniertespeptid	558
+Antikörper gegen cyclisches citrulliniertes Peptid	antikoerper gegen cyclisches citrulliniertes peptid	antikorpergegenzyklischeszitrulliniertespeptid	558
 ACPA	acpa	acpa	558
 Anti-CCP antibodies	anti ccp antibodies	anticcpantibodies	558
-Cyclic citrullinated peptide antibodies	cyclic citrullinated peptide antibodies	cycliccitrullinatedpeptideantibodies	558
+Cyclic citrullinated peptide antibodies	cyclic citrullinated peptide antibodies	zykliczitrullinatedpeptideantibodies	558
 Antistreptolysin	antistreptolysin	antistreptolysin	559
 Antistreptolysin-O	antistreptolysin o	antistreptolysino	559
 ASL	asl	asl	559
@@ -1880,7 +1878,7 @@ Antinukleäre Antikörper	antinukleaere antikoerper	antinukleareantikorper	560
 ANA-Titer	ana titer	anatiter	560
 ANA (IFT)	ana ift	anaift	560
 ANA-Suchtest	ana suchtest	anasuchtest	560
-Antinuclear antibodies	antinuclear antibodies	antinuclearantibodies	560
+Antinuclear antibodies	antinuclear antibodies	antinuklearantibodies	560
 ANA (HEp-2)	ana hep 2	anahep2	560
 dsDNS-Antikörper	dsdns antikoerper	dsdnsantikorper	561
 Anti-dsDNA	anti dsdna	antidsdna	561
@@ -1914,30 +1912,30 @@ RNP-Antikörper	rnp antikoerper	mpantikorper	565
 U1-RNP-AK	u1 rnp ak	u1mpak	565
 Anti-RNP	anti rnp	antimp	565
 RNP antibodies	rnp antibodies	mpantibodies	565
-Anti-Scl-70	anti scl 70	antiscl70	566
-Scl-70-Antikörper	scl 70 antikoerper	scl70antikorper	566
-Scl-70-AK	scl 70 ak	scl70ak	566
-Scl-70 antibodies	scl 70 antibodies	scl70antibodies	566
+Anti-Scl-70	anti scl 70	antiskl70	566
+Scl-70-Antikörper	scl 70 antikoerper	skl70antikorper	566
+Scl-70-AK	scl 70 ak	skl70ak	566
+Scl-70 antibodies	scl 70 antibodies	skl70antibodies	566
 Anti-Jo-1	anti jo 1	antijo1	567
 Jo-1-Antikörper	jo 1 antikoerper	jo1antikorper	567
 Jo-1-AK	jo 1 ak	jo1ak	567
 Jo-1 antibodies	jo 1 antibodies	jo1antibodies	567
 Zentromer-Antikörper	zentromer antikoerper	zentromerantikorper	568
-Centromer-Antikörper	centromer antikoerper	centromerantikorper	568
+Centromer-Antikörper	centromer antikoerper	zentromerantikorper	568
 Anti-Zentromer B	anti zentromer b	antizentromerb	568
-Centromere antibodies	centromere antibodies	centromereantibodies	568
-cANCA	canca	canca	569
-pANCA	panca	panca	570
+Centromere antibodies	centromere antibodies	zentromereantibodies	568
+cANCA	canca	kanka	569
+pANCA	panca	panka	570
 Anti-PR3	anti pr3	antipr3	571
 PR3-Antikörper	pr3 antikoerper	pr3antikorper	571
-PR3-ANCA	pr3 anca	pr3anca	571
+PR3-ANCA	pr3 anca	pr3anka	571
 Proteinase-3-Antikörper	proteinase 3 antikoerper	proteinase3antikorper	571
 PR3-AK	pr3 ak	pr3ak	571
 PR3 antibodies	pr3 antibodies	pr3antibodies	571
 Proteinase 3 antibodies	proteinase 3 antibodies	proteinase3antibodies	571
 Anti-MPO	anti mpo	antimpo	572
 MPO-Antikörper	mpo antikoerper	mpoantikorper	572
-MPO-ANCA	mpo anca	mpoanca	572
+MPO-ANCA	mpo anca	mpoanka	572
 Myeloperoxidase-Antikörper	myeloperoxidase antikoerper	myeloperoxidaseantikorper	572
 MPO-AK	mpo ak	mpoak	572
 MPO antibodies	mpo antibodies	mpoantibodies	572
@@ -1953,7 +1951,7 @@ ASMA	asma	asma	575
 Antikörper gegen glatte Muskulatur	antikoerper gegen glatte muskulatur	antikorpergegenglattemuskulatur	575
 SMA	sma	sma	575
 Glatte-Muskulatur-Antikörper	glatte muskulatur antikoerper	glattemuskulaturantikorper	575
-Smooth muscle antibodies	smooth muscle antibodies	smoothmuscleantibodies	575
+Smooth muscle antibodies	smooth muscle antibodies	smoothmuskleantibodies	575
 LKM-1-Antikörper	lkm 1 antikoerper	lkm1antikorper	576
 Anti-LKM-1	anti lkm 1	antilkm1	576
 LKM-1-AK	lkm 1 ak	lkm1ak	576
@@ -1986,30 +1984,30 @@ Endomysium-AK IgA	endomysium ak iga	endomysiumakiga	581
 Endomysium-Antikörper IgA	endomysium antikoerper iga	endomysiumantikorperiga	581
 Endomysial IgA	endomysial iga	endomysialiga	581
 EMA IgA	ema iga	emaiga	581
-Cardiolipin-IgG-Antikörper	cardiolipin igg antikoerper	cardiolipiniggantikorper	582
-Cardiolipin-IgG	cardiolipin igg	cardiolipinigg	582
-Cardiolipin-Antikörper IgG	cardiolipin antikoerper igg	cardiolipinantikorperigg	582
-Cardiolipin-AK IgG	cardiolipin ak igg	cardiolipinakigg	582
-Anti-Cardiolipin IgG	anti cardiolipin igg	anticardiolipinigg	582
-ACA IgG	aca igg	acaigg	582
-Cardiolipin-IgM-Antikörper	cardiolipin igm antikoerper	cardiolipinigmantikorper	583
-Cardiolipin-IgM	cardiolipin igm	cardiolipinigm	583
-Cardiolipin-Antikörper IgM	cardiolipin antikoerper igm	cardiolipinantikorperigm	583
-Cardiolipin-AK IgM	cardiolipin ak igm	cardiolipinakigm	583
-Anti-Cardiolipin IgM	anti cardiolipin igm	anticardiolipinigm	583
-ACA IgM	aca igm	acaigm	583
+Cardiolipin-IgG-Antikörper	cardiolipin igg antikoerper	kardiolipiniggantikorper	582
+Cardiolipin-IgG	cardiolipin igg	kardiolipinigg	582
+Cardiolipin-Antikörper IgG	cardiolipin antikoerper igg	kardiolipinantikorperigg	582
+Cardiolipin-AK IgG	cardiolipin ak igg	kardiolipinakigg	582
+Anti-Cardiolipin IgG	anti cardiolipin igg	antikardiolipinigg	582
+ACA IgG	aca igg	akaigg	582
+Cardiolipin-IgM-Antikörper	cardiolipin igm antikoerper	kardiolipinigmantikorper	583
+Cardiolipin-IgM	cardiolipin igm	kardiolipinigm	583
+Cardiolipin-Antikörper IgM	cardiolipin antikoerper igm	kardiolipinantikorperigm	583
+Cardiolipin-AK IgM	cardiolipin ak igm	kardiolipinakigm	583
+Anti-Cardiolipin IgM	anti cardiolipin igm	antikardiolipinigm	583
+ACA IgM	aca igm	akaigm	583
 Beta-2-Glykoprotein-IgG	beta 2 glykoprotein igg	beta2glykoproteinigg	584
 ß2-Glykoprotein-IgG	ss2 glykoprotein igg	ss2glykoproteinigg	584
 Beta-2-Glykoprotein I-IgG	beta 2 glykoprotein i igg	beta2glykoproteiniigg	584
 β2-Glykoprotein-Antikörper IgG	beta2 glykoprotein antikoerper igg	b2glykoproteinantikorperigg	584
 Beta-2-Glykoprotein-AK IgG	beta 2 glykoprotein ak igg	beta2glykoproteinakigg	584
-Beta-2 glycoprotein IgG	beta 2 glycoprotein igg	beta2glycoproteinigg	584
+Beta-2 glycoprotein IgG	beta 2 glycoprotein igg	beta2glykoproteinigg	584
 Beta-2-Glykoprotein-IgM	beta 2 glykoprotein igm	beta2glykoproteinigm	585
 ß2-Glykoprotein-IgM	ss2 glykoprotein igm	ss2glykoproteinigm	585
 Beta-2-Glykoprotein I-IgM	beta 2 glykoprotein i igm	beta2glykoproteiniigm	585
 β2-Glykoprotein-Antikörper IgM	beta2 glykoprotein antikoerper igm	b2glykoproteinantikorperigm	585
 Beta-2-Glykoprotein-AK IgM	beta 2 glykoprotein ak igm	beta2glykoproteinakigm	585
-Beta-2 glycoprotein IgM	beta 2 glycoprotein igm	beta2glycoproteinigm	585
+Beta-2 glycoprotein IgM	beta 2 glycoprotein igm	beta2glykoproteinigm	585
 GAD-Antikörper	gad antikoerper	gadantikorper	586
 GAD65-Antikörper	gad65 antikoerper	gad65antikorper	586
 GAD-AK	gad ak	gadak	586
@@ -2025,16 +2023,16 @@ Insulin-Antikörper	insulin antikoerper	insulinantikorper	588
 Insulin-Autoantikörper	insulin autoantikoerper	insulinautoantikorper	588
 IAA	iaa	iaa	588
 Insulin antibodies	insulin antibodies	insulinantibodies	588
-Acetylcholinrezeptor-Antikörper	acetylcholinrezeptor antikoerper	acetylcholinrezeptorantikorper	589
+Acetylcholinrezeptor-Antikörper	acetylcholinrezeptor antikoerper	azetylcholinrezeptorantikorper	589
 AChR-Antikörper	achr antikoerper	achrantikorper	589
 ACHR-AK	achr ak	achrak	589
-Acetylcholine receptor antibodies	acetylcholine receptor antibodies	acetylcholinereceptorantibodies	589
+Acetylcholine receptor antibodies	acetylcholine receptor antibodies	azetylcholinerezeptorantibodies	589
 Parietalzell-Antikörper	parietalzell antikoerper	parietalzellantikorper	590
-PCA	pca	pca	590
-Parietal cell antibodies	parietal cell antibodies	parietalcellantibodies	590
+PCA	pca	pka	590
+Parietal cell antibodies	parietal cell antibodies	parietalzellantibodies	590
 HLA-B27	hla b27	hlab27	591
 Leukozyten-Esterase	leukozyten esterase	leukozytenesterase	592 593 594 595 596
-Leukocyte esterase	leukocyte esterase	leukocyteesterase	592 593 594 595 596
+Leukocyte esterase	leukocyte esterase	leukozyteesterase	592 593 594 595 596
 Blut	blut	blut	600 601
 Blut/Hb	blut/hb	blut/hb	600 601
 Blood	blood	blood	600 601
@@ -2043,7 +2041,7 @@ Nitrite	nitrite	nitrite	602
 NIT	nit	nit	602
 Ketone	ketone	ketone	603 604 605
 Ketonkörper	ketonkoerper	ketonkorper	603 604 605
-Aceton	aceton	aceton	603 604 605
+Aceton	aceton	azeton	603 604 605
 Keton	keton	keton	603 604 605
 Ketones	ketones	ketones	603 604 605
 Ketone bodies	ketone bodies	ketonebodies	603 604 605
@@ -2058,38 +2056,38 @@ Spezifisches Gewicht	spezifisches gewicht	spezifischesgewicht	618 619
 Dichte	dichte	dichte	618 619
 spez. Gewicht	spez gewicht	spezgewicht	618 619
 relative Dichte	relative dichte	relativedichte	618 619
-Specific gravity	specific gravity	specificgravity	618 619
+Specific gravity	specific gravity	spezificgravity	618 619
 SG	sg	sg	618 619
 Bakterien	bakterien	bakterien	620 621
-Bacteria	bacteria	bacteria	620 621
+Bacteria	bacteria	bakteria	620 621
 Plattenepithelien	plattenepithelien	plattenepithelien	622 623
 Plattenepithel	plattenepithel	plattenepithel	622 623
 Plattenepithelzellen	plattenepithelzellen	plattenepithelzellen	622 623
-Squamous epithelial cells	squamous epithelial cells	squamousepithelialcells	622 623
+Squamous epithelial cells	squamous epithelial cells	squamousepithelialzells	622 623
 Hyaline Zylinder	hyaline zylinder	hyalinezylinder	624 625
-Hyaline casts	hyaline casts	hyalinecasts	624 625
+Hyaline casts	hyaline casts	hyalinekasts	624 625
 Hefen	hefen	hefen	626 627
 Hefezellen	hefezellen	hefezellen	626 627
 Yeast	yeast	yeast	626 627
 Schleim	schleim	schleim	628
-Mucus	mucus	mucus	628
-Calciumoxalatkristalle	calciumoxalatkristalle	calciumoxalatkristalle	629
-Calciumoxalat	calciumoxalat	calciumoxalat	629
-Ca-Oxalat-Kristalle	ca oxalat kristalle	caoxalatkristalle	629
-Calcium oxalate crystals	calcium oxalate crystals	calciumoxalatecrystals	629
+Mucus	mucus	mukus	628
+Calciumoxalatkristalle	calciumoxalatkristalle	kalziumoxalatkristalle	629
+Calciumoxalat	calciumoxalat	kalziumoxalat	629
+Ca-Oxalat-Kristalle	ca oxalat kristalle	kaoxalatkristalle	629
+Calcium oxalate crystals	calcium oxalate crystals	kalziumoxalatekrystals	629
 Tripelphosphatkristalle	tripelphosphatkristalle	tripelphosphatkristalle	630
 Tripelphosphat	tripelphosphat	tripelphosphat	630
-Triple phosphate crystals	triple phosphate crystals	triplephosphatecrystals	630
-pCO2	pco2	pco2	632 633 634 635
+Triple phosphate crystals	triple phosphate crystals	triplephosphatekrystals	630
+pCO2	pco2	pko2	632 633 634 635
 Kohlendioxidpartialdruck	kohlendioxidpartialdruck	kohlendioxidpartialdruck	632 633 634 635
-CO2-Partialdruck	co2 partialdruck	co2partialdruck	632 633 634 635
-Carbon dioxide partial pressure	carbon dioxide partial pressure	carbondioxidepartialpressure	632 633 634 635
+CO2-Partialdruck	co2 partialdruck	ko2partialdruck	632 633 634 635
+Carbon dioxide partial pressure	carbon dioxide partial pressure	karbondioxidepartialpressure	632 633 634 635
 pO2	po2	po2	636 637 638
 Sauerstoffpartialdruck	sauerstoffpartialdruck	saurstoffpartialdruck	636 637 638
 O2-Partialdruck	o2 partialdruck	o2partialdruck	636 637 638
 Oxygen partial pressure	oxygen partial pressure	oxygenpartialpressure	636 637 638
 Basenüberschuss	basenueberschuss	basenuberschuss	639 640 641 642
-Base Excess	base excess	baseexcess	639 640 641 642
+Base Excess	base excess	baseexzess	639 640 641 642
 Basenabweichung	basenabweichung	basenabweichung	639 640 641 642
 BE	be	be	639 640 641 642
 Basenexzess	basenexzess	basenexzess	639 640 641 642
@@ -2098,12 +2096,12 @@ Sauerstoffsättigung	sauerstoffsaettigung	saurstoffsattigung	643 644 645
 sO2	so2	so2	643 644 645
 O2-Sättigung	o2 saettigung	o2sattigung	643 644 645
 Oxygen saturation	oxygen saturation	oxygensaturation	643 644 645
-Standardbicarbonat	standardbicarbonat	standardbicarbonat	646 647 648
-Aktuelles Bicarbonat	aktuelles bicarbonat	aktullesbicarbonat	646 647 648
-HCO3	hco3	hco3	646 647 648
-Carboxyhämoglobin	carboxyhaemoglobin	carboxyhamoglobin	649 650 651
-COHb	cohb	cohb	649 650 651
-Carboxyhemoglobin	carboxyhemoglobin	carboxyhemoglobin	649 650 651
+Standardbicarbonat	standardbicarbonat	standardbikarbonat	646 647 648
+Aktuelles Bicarbonat	aktuelles bicarbonat	aktullesbikarbonat	646 647 648
+HCO3	hco3	hko3	646 647 648
+Carboxyhämoglobin	carboxyhaemoglobin	karboxyhamoglobin	649 650 651
+COHb	cohb	kohb	649 650 651
+Carboxyhemoglobin	carboxyhemoglobin	karboxyhemoglobin	649 650 651
 Methämoglobin	methaemoglobin	methamoglobin	652 653 654
 MetHb	methb	methb	652 653 654
 Methemoglobin	methemoglobin	methemoglobin	652 653 654
@@ -2113,17 +2111,17 @@ Arg	arg	arg	655
 Asparagin	asparagin	asparagin	656
 Asparagine	asparagine	asparagine	656
 Asn	asn	asn	656
-Citrullin	citrullin	citrullin	657
-Citrulline	citrulline	citrulline	657
-Cit	cit	cit	657
+Citrullin	citrullin	zitrullin	657
+Citrulline	citrulline	zitrulline	657
+Cit	cit	zit	657
 Glutamin	glutamin	glutamin	658
 Glutamine	glutamine	glutamine	658
 Gln	gln	gln	658
-Isoleucin	isoleucin	isoleucin	659
-Isoleucine	isoleucine	isoleucine	659
+Isoleucin	isoleucin	isoleuzin	659
+Isoleucine	isoleucine	isoleuzine	659
 Ile	ile	ile	659
-Leucin	leucin	leucin	660
-Leucine	leucine	leucine	660
+Leucin	leucin	leuzin	660
+Leucine	leucine	leuzine	660
 Lysin	lysin	lysin	661
 Lysine	lysine	lysine	661
 Lys	lys	lys	661
@@ -2135,20 +2133,20 @@ Phenylalanine	phenylalanine	phenylalanine	663
 Phe	phe	phe	663
 HBs-Antigen	hbs antigen	hbsantigen	664
 HBsAg	hbsag	hbsag	664
-Hepatitis-B-Surface-Antigen	hepatitis b surface antigen	hepatitisbsurfaceantigen	664
+Hepatitis-B-Surface-Antigen	hepatitis b surface antigen	hepatitisbsurfazeantigen	664
 Anti-HBs	anti hbs	antihbs	665 666
 HBs-Antikörper	hbs antikoerper	hbsantikorper	665 666
 Anti-HBs quantitativ	anti hbs quantitativ	antihbsquantitativ	665 666
-Hepatitis B surface antibody	hepatitis b surface antibody	hepatitisbsurfaceantibody	665 666
+Hepatitis B surface antibody	hepatitis b surface antibody	hepatitisbsurfazeantibody	665 666
 HBsAb	hbsab	hbsab	665 666
 Anti-HBc	anti hbc	antihbc	667
-HBc-Antikörper	hbc antikoerper	hbcantikorper	667
+HBc-Antikörper	hbc antikoerper	hbkantikorper	667
 Anti-HBc gesamt	anti hbc gesamt	antihbcgesamt	667
-Hepatitis B core antibody	hepatitis b core antibody	hepatitisbcoreantibody	667
-HBcAb	hbcab	hbcab	667
-Anti-HBc-IgM	anti hbc igm	antihbcigm	668
-HBc-IgM-Antikörper	hbc igm antikoerper	hbcigmantikorper	668
-Hepatitis B core IgM antibody	hepatitis b core igm antibody	hepatitisbcoreigmantibody	668
+Hepatitis B core antibody	hepatitis b core antibody	hepatitisbkoreantibody	667
+HBcAb	hbcab	hbkab	667
+Anti-HBc-IgM	anti hbc igm	antihbzigm	668
+HBc-IgM-Antikörper	hbc igm antikoerper	hbzigmantikorper	668
+Hepatitis B core IgM antibody	hepatitis b core igm antibody	hepatitisbkoreigmantibody	668
 HBe-Antigen	hbe antigen	hbeantigen	669
 HBeAg	hbeag	hbeag	669
 Hepatitis B e antigen	hepatitis b e antigen	hepatitisbeantigen	669
@@ -2157,8 +2155,8 @@ HBe-Antikörper	hbe antikoerper	hbeantikorper	670
 Hepatitis B e antibody	hepatitis b e antibody	hepatitisbeantibody	670
 Anti-HCV	anti hcv	antihcv	671
 HCV-Antikörper	hcv antikoerper	hcvantikorper	671
-Hepatitis-C-Antikörper	hepatitis c antikoerper	hepatitiscantikorper	671
-Hepatitis C antibody	hepatitis c antibody	hepatitiscantibody	671
+Hepatitis-C-Antikörper	hepatitis c antikoerper	hepatitiskantikorper	671
+Hepatitis C antibody	hepatitis c antibody	hepatitiskantibody	671
 HCV Ab	hcv ab	hcvab	671
 Anti-HAV-IgM	anti hav igm	antihavigm	672
 HAV-IgM-Antikörper	hav igm antikoerper	havigmantikorper	672
@@ -2171,7 +2169,7 @@ HIV 1/2 Ag/Ak	hiv 1/2 ag/ak	hiv1/2ag/ak	674
 HIV-1/2-Antigen/Antikörper	hiv 1/2 antigen/antikoerper	hiv1/2antigen/antikorper	674
 HIV Ag/Ak-Kombinationstest	hiv ag/ak kombinationstest	hivag/akkombinationstest	674
 HIV antigen/antibody	hiv antigen/antibody	hivantigen/antibody	674
-HIV Combo	hiv combo	hivcombo	674
+HIV Combo	hiv combo	hivkombo	674
 Röteln-IgG	roeteln igg	rotelnigg	675 676
 Rubella-IgG	rubella igg	rubellaigg	675 676
 Röteln-IgG-Antikörper	roeteln igg antikoerper	rotelniggantikorper	675 676

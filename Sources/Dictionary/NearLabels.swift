@@ -1,8 +1,8 @@
-/// Labels that a misread one can have been: bounded edit distance, and only where no other entry is as near.
+/// Labels that a misread one can have been: look-alike letters, and only where no other entry is as near.
 ///
 /// Words are compared one by one. A word is repaired only when it has at least five letters and no digit (`CA 15-3` and
-/// `CA 19-9` are never near), by one edit, or two in a word of ten letters or more; a label is repaired by two edits at
-/// most. An insertion or deletion at a word's end is not taken: it makes another word more often than a misreading.
+/// `CA 19-9` are never near), in one letter, or two in a word of ten letters or more; a label in two letters at most. Nothing
+/// is ever inserted or left out: that makes another word more often than it mends one.
 struct NearLabels: Sendable {
   static let shared = NearLabels(AnalyteTable.shared)
 
@@ -50,7 +50,7 @@ struct NearLabels: Sendable {
       guard Self.isRepairable(other), !one.contains(where: Self.isDigit), one.first == other.first || one.count > 7
       else { return nil }
       let allowed = min(most - total, other.count >= 10 ? 2 : 1)
-      guard allowed > 0, let edits = EditDistance.between(one, other, atMost: allowed) else { return nil }
+      guard allowed > 0, let edits = Confusions.between(one, other, atMost: allowed) else { return nil }
       total += edits
     }
     return total > 0 ? total : nil
