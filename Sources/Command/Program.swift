@@ -7,6 +7,7 @@ import Terminal
 enum Program {
   static func run() -> Never {
     StandardStreams.ensureOpen()
+    StandardStreams.unblockSignals()
     let arguments = Surroundings.arguments
     let preview = ArgumentPreview(arguments)
     do throws(Problem) {

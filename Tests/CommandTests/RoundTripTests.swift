@@ -102,14 +102,14 @@ struct RoundTripTests {
     #expect(try second.errorJSON()["kind"]?.stringValue == "duplicate")
   }
 
-  @Test(
-    "a lab date that was given is kept as confirmed, one that is none is refused",
-    arguments: ["tomorrow", "2999-01-01", "2026-02-30"])
-  func labDate(wrong: String) throws {
+  @Test("a lab date that was given is kept as confirmed, one that is none is refused")
+  func labDate() throws {
     let program = try VaultProgram()
     try program.makeUnlockedVault()
     try program.write("sheet.pdf", Sheets.digital)
-    #expect(try program.run("add", "--yes", "--lab-date", wrong, "sheet.pdf").status == 64)
+    for wrong in ["tomorrow", "2999-01-01", "2026-02-30"] {
+      #expect(try program.run("add", "--yes", "--lab-date", wrong, "sheet.pdf").status == 64, "\(wrong)")
+    }
     let added = try program.run("add", "--json", "--yes", "--lab-date", "2020-02-03", "sheet.pdf").json()
     #expect(added["labDate"]?.stringValue == "2020-02-03" && added["labDateOrigin"]?.stringValue == "confirmed-by-user")
   }

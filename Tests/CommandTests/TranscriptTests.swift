@@ -1,4 +1,5 @@
 import Foundation
+import Report
 import Testing
 
 /// Runs the command lines of Tests/Transcripts and compares what they print; `VAULT_TRANSCRIPTS=write` rewrites the files.
@@ -18,6 +19,8 @@ struct TranscriptTests {
     let file = Self.folder.appending(path: name)
     let expected = try String(contentsOf: file, encoding: .utf8)
     let program = try VaultProgram()
+    // A short name, so that no line is broken elsewhere where the folder for temporary files is another.
+    program.environment["VAULT_DIR"] = "vault"
     try program.write("befund.pdf", Sheets.digital)
     try program.write("text.pdf", Array("only words\n".utf8))
     var actual: [String] = []
@@ -35,8 +38,9 @@ struct TranscriptTests {
     let text = actual.joined(separator: "\n") + "\n"
     if ProcessInfo.processInfo.environment["VAULT_TRANSCRIPTS"] == "write" {
       try text.write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(text == expected)
     }
-    #expect(text == expected)
   }
 
   @Test("every command has a transcript")
@@ -58,14 +62,14 @@ struct TranscriptTests {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/setsid")
     process.arguments = ["--wait", "/bin/bash", "-c", "vault() { \"$VAULT_UNDER_TEST\" \"$@\"; }; " + command]
-    process.environment = program.environment.merging(["VAULT_UNDER_TEST": VaultProgram.path, "ID": ids.first ?? ""]) {
+    process.environment = program.environment.merging(["VAULT_UNDER_TEST": BuiltVault.path, "ID": ids.first ?? ""]) {
       $1
     }
     process.currentDirectoryURL = URL(filePath: program.folder)
     process.standardInput = FileHandle.nullDevice
     let output = Pipe()
     let errors = program.folder + "/errors"
-    FileManager.default.createFile(atPath: errors, contents: nil)
+    _ = FileManager.default.createFile(atPath: errors, contents: nil)
     process.standardOutput = output
     process.standardError = FileHandle(forWritingAtPath: errors)
     try process.run()
@@ -81,7 +85,7 @@ struct TranscriptTests {
     text = text.replacing(#/20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ/#, with: "MOMENT")
     // How much memory the passphrase got depends on the machine's speed.
     let kept = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
-      !$0.contains("is stretched with")
+      !$0.contains("is stretched with") && !$0.contains("Speicher gestreckt")
     }
     return kept.dropLast(kept.last == "" ? 1 : 0).map { prefix + $0 }
   }

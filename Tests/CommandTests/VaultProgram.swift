@@ -21,33 +21,20 @@ final class VaultProgram {
 
   static let passphrase = "a fictional passphrase"
 
-  /// The folder with home, passphrase file and documents; never inside a checkout.
-  let folder: String
+  private let temporary: TemporaryFolder
   var environment: [String: String]
 
   init() throws {
-    let base = FileManager.default.temporaryDirectory.appending(path: "vault-command-tests")
-    let url = base.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    folder = url.path(percentEncoded: false)
+    temporary = try TemporaryFolder()
+    let folder = temporary.path
     environment = ["HOME": folder, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "XDG_STATE_HOME": folder + "/state"]
     try write("passphrase", Array((Self.passphrase + "\n").utf8), mode: 0o600)
   }
 
-  deinit {
-    _ = try? run("lock")
-    _ = try? FileManager.default.removeItem(atPath: folder)
-  }
+  deinit { _ = try? run("lock") }
 
-  /// The binary: what the environment names, or what was built beside the tests.
-  static let path: String = {
-    if let named = ProcessInfo.processInfo.environment["VAULT_BINARY"] { return named }
-    let runner = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
-    var place = URL(filePath: runner)
-    while place.path.contains(".xctest") { place.deleteLastPathComponent() }
-    return place.appending(path: "vault").path
-  }()
-
+  /// The folder with home, passphrase file and documents.
+  var folder: String { temporary.path }
   var vaultFolder: String { folder + "/.local/share/vault" }
 
   @discardableResult
@@ -76,7 +63,7 @@ final class VaultProgram {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/setsid")
     process.arguments = ["--wait", "/bin/dash", "-c", script]
-    process.environment = environment.merging(["VAULT_UNDER_TEST": Self.path]) { $1 }
+    process.environment = environment.merging(["VAULT_UNDER_TEST": BuiltVault.path]) { $1 }
     process.currentDirectoryURL = URL(filePath: folder)
     let streams = (Pipe(), Pipe(), Pipe())
     (process.standardInput, process.standardOutput, process.standardError) = (streams.0, streams.1, streams.2)
@@ -109,20 +96,5 @@ final class VaultProgram {
   /// Every file below the vault's folder, by its path in it.
   func filesInVault() -> [String] {
     (FileManager.default.enumerator(atPath: vaultFolder)?.allObjects as? [String] ?? []).sorted()
-  }
-}
-
-/// Reads one stream to its end while another is read.
-private final class Collected: @unchecked Sendable {
-  private let group = DispatchGroup()
-  private var collected: [UInt8] = []
-
-  init(_ handle: FileHandle) {
-    DispatchQueue.global().async(group: group) { [self] in collected = [UInt8](handle.readDataToEndOfFile()) }
-  }
-
-  func bytes() -> [UInt8] {
-    group.wait()
-    return collected
   }
 }

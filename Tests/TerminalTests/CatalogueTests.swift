@@ -46,6 +46,22 @@ struct CatalogueTests {
     }
   }
 
+  @Test("every reason of the intake why a row was not read has its German")
+  func unreadReasons() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/Intake")
+    let names = try #require(FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String])
+    var reasons: [String] = []
+    for name in names where name.hasSuffix(".swift") {
+      let text = try String(contentsOf: root.appending(path: name), encoding: .utf8)
+      for match in text.matches(of: #/(?:problem = |uncovered = |\.unread\()"([^"]+)"/#) {
+        reasons.append(String(match.1))
+      }
+    }
+    #expect(reasons.count >= 8)
+    for reason in reasons { #expect(Label.unreadReason(reason).german != reason, "\(reason)") }
+  }
+
   @Test("errors never say failed, invalid or oops")
   func wording() throws {
     for sentence in try sentences(of: "English") {

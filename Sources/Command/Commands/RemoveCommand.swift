@@ -6,7 +6,6 @@ import Vault
 enum RemoveCommand {
   static func run(_ context: Context) throws(Problem) {
     let console = context.console
-    if !context.answersYes, !console.mayAsk { throw try refusal(context) }
     let store = try Gate.open(context)
     var ids: [ReportID] = []
     for operand in context.invocation.operands {
@@ -14,6 +13,7 @@ enum RemoveCommand {
       if !ids.contains(id) { ids.append(id) }
     }
     if !context.answersYes {
+      guard console.mayAsk else { throw .answerNeeded(.yes) }
       guard console.confirms(question(ids, in: store)) == true else { throw .notConfirmed }
     }
     let path = try context.vaultPath()
@@ -34,11 +34,5 @@ enum RemoveCommand {
       return .askRemoveSeveral(ids.count)
     }
     return .askRemove(title: TerminalText.escaped(summary.title))
-  }
-
-  /// A locked vault is locked first of all; only an open one needs an answer.
-  private static func refusal(_ context: Context) throws(Problem) -> Problem {
-    _ = try Gate.open(context)
-    return .answerNeeded(.yes)
   }
 }
