@@ -8,12 +8,12 @@ enum GeneratedAnalytes {
 718-7	Hemoglobin [Mass/volume] in Blood	MCnc	Bld	blood		Qn	any	g/dL g/L
 59260-0	Hemoglobin [Moles/volume] in Blood	SCnc	Bld	blood		Qn	any	mmol/L
 4544-3	Hematocrit [Volume Fraction] of Blood by Automated count	VFr	Bld	blood		Qn	automated	% L/L
-787-2	Erythrocyte mean corpuscular volume [Entitic volume] by Automated count	EntVol		blood		Qn	automated	fL
-785-6	Erythrocyte mean corpuscular hemoglobin [Entitic mass] by Automated count	EntMass		blood		Qn	automated	pg
-786-4	Erythrocyte mean corpuscular hemoglobin concentration [Mass/volume] by Automated count	MCnc		blood		Qn	automated	g/dL g/L
-59467-1	MCHC [Moles/volume] by Automated count	SCnc		blood		Qn	automated	mmol/L
-788-0	Erythrocyte distribution width [Ratio] by Automated count	Ratio		blood		Qn	automated	%
-21000-5	Erythrocyte distribution width [Entitic volume] by Automated count	EntVol		blood		Qn	automated	fL
+787-2	Erythrocyte mean corpuscular volume [Entitic volume] by Automated count	EntVol	RBC	blood		Qn	automated	fL
+785-6	Erythrocyte mean corpuscular hemoglobin [Entitic mass] by Automated count	EntMass	RBC	blood		Qn	automated	pg
+786-4	Erythrocyte mean corpuscular hemoglobin concentration [Mass/volume] by Automated count	MCnc	RBC	blood		Qn	automated	g/dL g/L
+59467-1	MCHC [Moles/volume] by Automated count	SCnc	RBC	blood		Qn	automated	mmol/L
+788-0	Erythrocyte distribution width [Ratio] by Automated count	Ratio	RBC	blood		Qn	automated	%
+21000-5	Erythrocyte distribution width [Entitic volume] by Automated count	EntVol	RBC	blood		Qn	automated	fL
 777-3	Platelets [#/volume] in Blood by Automated count	NCnc	Bld	blood		Qn	automated	10*9/L /uL
 778-1	Platelets [#/volume] in Blood by Manual count	NCnc	Bld	blood	manual	Qn	manual	10*9/L /uL
 32623-1	Platelet mean volume [Entitic volume] in Blood by Automated count	EntVol	Bld	blood		Qn	automated	fL
@@ -23,8 +23,8 @@ enum GeneratedAnalytes {
 771-6	Nucleated erythrocytes [#/volume] in Blood by Automated count	NCnc	Bld	blood		Qn	automated	10*9/L /uL
 17849-1	Reticulocytes/100 erythrocytes in Blood by Automated count	NFr	Bld	blood		Qn	automated	% [ppth]
 60474-4	Reticulocytes [#/volume] in Blood by Automated count	NCnc	Bld	blood		Qn	automated	10*9/L /uL 10*12/L
-71694-4	Hemoglobin [Entitic mass] in Reticulocytes by Automated count	EntMass		blood		Qn	automated	pg
-73895-5	Hemoglobin [Entitic substance] in Reticulocytes by Automated count			blood		Qn	automated	fmol
+71694-4	Hemoglobin [Entitic mass] in Reticulocytes by Automated count	EntMass	RBC	blood		Qn	automated	pg
+73895-5	Hemoglobin [Entitic substance] in Reticulocytes by Automated count	EntSub	RBC	blood		Qn	automated	fmol
 33516-6	Imm Retics NFr	NFr	Bld	blood		Qn	any	%
 751-8	Neutrophils [#/volume] in Blood by Automated count	NCnc	Bld	blood		Qn	automated	10*9/L /uL 10*3/uL
 770-8	Neutrophils/100 leukocytes in Blood by Automated count	NFr	Bld	blood		Qn	automated	%
@@ -88,15 +88,15 @@ enum GeneratedAnalytes {
 882-1	ABO and Rh group [Type] in Blood	Type	Bld	blood		Nom	any	-
 10331-7	Rh [Type] in Blood	Type	Bld	blood		Nom	any	-
 890-4	Blood group antibody screen [Presence] in Serum or Plasma	PrThr	Ser/Plas	blood		Ord	any	-
-1007-4	Direct antiglobulin test.poly specific reagent [Presence] on Red Blood Cells	PrThr		blood		Ord	any	-
-30341-2	Erythrocyte sedimentation rate			blood		Qn	any	mm/h mm
+1007-4	Direct antiglobulin test.poly specific reagent [Presence] on Red Blood Cells	PrThr	RBC	blood		Ord	any	-
+30341-2	Erythrocyte sedimentation rate	Vel	Bld	blood		Qn	any	mm/h mm
 8122-4	CD3 cells [#/volume] in Blood	NCnc	Bld	blood		Qn	any	/uL 10*9/L
 8124-0	CD3 cells/100 cells in Blood	NFr	Bld	blood		Qn	any	%
 24467-3	CD3+CD4+ (T4 helper) cells [#/volume] in Blood	NCnc	Bld	blood		Qn	any	/uL 10*9/L
 8123-2	CD3+CD4+ (T4 helper) cells/100 cells in Blood	NFr	Bld	blood		Qn	any	%
 14135-8	CD3+CD8+ (T8 suppressor cells) cells [#/volume] in Blood	NCnc	Bld	blood		Qn	any	/uL 10*9/L
 8101-8	CD3+CD8+ (T8 suppressor cells) cells/100 cells in Blood	NFr	Bld	blood		Qn	any	%
-54218-3	CD3+CD4+ (T4 helper) cells/CD3+CD8+ (T8 suppressor cells) cells [# Ratio] in Blood		Bld	blood		Qn	any	- {ratio}
+54218-3	CD3+CD4+ (T4 helper) cells/CD3+CD8+ (T8 suppressor cells) cells [# Ratio] in Blood	Ratio	Bld	blood		Qn	any	- {ratio}
 8116-6	CD19 cells [#/volume] in Blood	NCnc	Bld	blood		Qn	any	/uL 10*9/L
 8117-4	CD19 cells/100 cells in Blood	NFr	Bld	blood		Qn	any	%
 20402-4	CD16+CD56+ cells [#/volume] in Blood	NCnc	Bld	blood		Qn	any	/uL 10*9/L
@@ -148,9 +148,9 @@ enum GeneratedAnalytes {
 20565-8	Carbon dioxide, total [Moles/volume] in Blood	SCnc	Bld	blood	whole	Qn	any	mmol/L
 33037-3	Anion gap in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	mmol/L meq/L
 41276-7	Anion gap in Blood	SCnc	Bld	blood	whole	Qn	any	mmol/L
-2692-2	Osmolality of Serum or Plasma		Ser/Plas	blood		Qn	any	mosm/kg
-2695-5	Osmolality of Urine		Urine	urine		Qn	any	mosm/kg
-18182-6	Osmolality of Serum or Plasma by calculation		Ser/Plas	blood		Qn	any	mosm/kg
+2692-2	Osmolality of Serum or Plasma	Osmol	Ser/Plas	blood		Qn	any	mosm/kg
+2695-5	Osmolality of Urine	Osmol	Urine	urine		Qn	any	mosm/kg
+18182-6	Osmolality of Serum or Plasma by calculation	Osmol	Ser/Plas	blood		Qn	any	mosm/kg
 2597-3	Magnesium [Moles/volume] in Red Blood Cells	SCnc	RBC	blood		Qn	any	mmol/L
 14955-9	Zinc [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
 5763-8	Zinc [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/dL ug/L mg/L
@@ -197,11 +197,11 @@ enum GeneratedAnalytes {
 62238-1	Glomerular filtration rate [Volume Rate/Area] in Serum, Plasma or Blood by Creatinine-based formula (CKD-EPI)/1.73 sq M	VRatA	Ser/Plas/Bld	blood		Qn	any	mL/min/{1.73_m2}
 77147-7	Glomerular filtration rate/1.73 sq M.predicted [Volume Rate/Area] in Serum, Plasma or Blood by Creatinine-based formula (MDRD)	VRatA	Ser/Plas/Bld	blood		Qn	any	mL/min/{1.73_m2}
 50210-4	Glomerular filtration rate [Volume Rate/Area] in Serum, Plasma or Blood by Cystatin C-based formula/1.73 sq M	VRatA	Ser/Plas/Bld	blood		Qn	any	mL/min/{1.73_m2}
-50384-7	GFR/BSA.pred SerPlBld Schwartz-ArVRat		Ser/Plas/Bld	blood		Qn	any	mL/min/{1.73_m2}
+50384-7	GFR/BSA.pred SerPlBld Schwartz-ArVRat	VRatA	Ser/Plas/Bld	blood		Qn	any	mL/min/{1.73_m2}
 69405-9	Glomerular filtration rate [Volume Rate/Area] in Serum, Plasma or Blood by based on 1.73 sq M	VRatA	Ser/Plas/Bld	blood		Qn	any	mL/min/{1.73_m2}
-2164-2	Creatinine renal clearance in 24 hour	VRat	Ser/Plas	blood		Qn	any	mL/min
-12195-4	Creatinine renal clearance/1.73 sq M in 24 hour		Ser/Plas	blood		Qn	any	mL/min/{1.73_m2}
-35591-7	Creatinine renal clearance predicted by Cockcroft-Gault formula	VRat		blood		Qn	any	mL/min
+2164-2	Creatinine renal clearance in 24 hour	VRat	Urine+Ser/Plas	patient		Qn	any	mL/min
+12195-4	Creatinine renal clearance/1.73 sq M in 24 hour	VRatA	Urine+Ser/Plas	patient		Qn	any	mL/min/{1.73_m2}
+35591-7	Creatinine renal clearance predicted by Cockcroft-Gault formula	VRat	Urine+Ser/Plas	patient		Qn	any	mL/min
 1952-1	Beta-2-Microglobulin [Mass/volume] in Serum	MCnc	Ser	blood		Qn	any	mg/L
 14626-6	Beta-2-Microglobulin [Moles/volume] in Serum	SCnc	Ser	blood		Qn	any	nmol/L
 1920-8	Aspartate aminotransferase [Enzymatic activity/volume] in Serum or Plasma	CCnc	Ser/Plas	blood		Qn	any	U/L ukat/L nkat/L
@@ -264,7 +264,7 @@ enum GeneratedAnalytes {
 11054-4	Cholesterol in LDL/Cholesterol in HDL [Mass Ratio] in Serum or Plasma	MRto	Ser/Plas	blood		Qn	any	- {ratio}
 9830-1	Cholesterol.total/Cholesterol in HDL [Mass Ratio] in Serum or Plasma	MRto	Ser/Plas	blood		Qn	any	- {ratio}
 15066-4	Fatty acids.nonesterified [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	mmol/L umol/L
--	Remnant cholesterol	MCnc	Ser/Plas	blood		Qn	any	mg/dL
+-	Remnant cholesterol		Ser/Plas	blood		Qn	any	mg/dL mmol/L
 14749-6	Glucose [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	mmol/L
 2345-7	Glucose [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	mg/dL
 2339-0	Glucose [Mass/volume] in Blood	MCnc	Bld	blood	whole	Qn	any	mg/dL
@@ -293,7 +293,7 @@ enum GeneratedAnalytes {
 14796-7	Insulin [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	pmol/L
 14633-2	C peptide [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	pmol/L nmol/L
 1986-9	C peptide [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ng/mL ug/L
--	HOMA insulin resistance index	Ratio	Ser/Plas	blood		Qn	any	- {index}
+-	HOMA insulin resistance index		Ser/Plas	blood		Qn	any	- {index}
 6873-4	Beta hydroxybutyrate [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	mmol/L
 29512-1	Beta hydroxybutyrate [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	mg/dL
 21365-2	Leptin [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ng/mL
@@ -356,32 +356,32 @@ enum GeneratedAnalytes {
 14866-8	Parathyrin.intact [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	pmol/L
 2731-8	Parathyrin.intact [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	pg/mL
 3021-3	Thyroxine binding globulin [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	mg/L ug/mL
-5894-1	Prothrombin time (PT) actual/Normal			blood		Qn	any	%
-5902-2	Prothrombin time (PT) in Platelet poor plasma by Coagulation assay		PPP	blood		Qn	any	s
-6301-6	INR in Platelet poor plasma by Coagulation assay		PPP	blood		Qn	any	- {INR}
-14979-9	Activated partial thromboplastin time (aPTT) in Platelet poor plasma by Coagulation assay		PPP	blood		Qn	any	s
-3243-3	Thrombin time in Platelet poor plasma by Coagulation assay		PPP	blood		Qn	any	s
-6683-7	Reptilase time			blood		Qn	any	s
+5894-1	Prothrombin time (PT) actual/Normal	Ratio	PPP	blood		Qn	any	%
+5902-2	Prothrombin time (PT) in Platelet poor plasma by Coagulation assay	Time	PPP	blood		Qn	any	s
+6301-6	INR in Platelet poor plasma by Coagulation assay	Ratio	PPP	blood		Qn	any	- {INR}
+14979-9	Activated partial thromboplastin time (aPTT) in Platelet poor plasma by Coagulation assay	Time	PPP	blood		Qn	any	s
+3243-3	Thrombin time in Platelet poor plasma by Coagulation assay	Time	PPP	blood		Qn	any	s
+6683-7	Reptilase time	Time	PPP	blood		Qn	any	s
 3255-7	Fibrinogen [Mass/volume] in Platelet poor plasma by Coagulation assay	MCnc	PPP	blood		Qn	any	g/L mg/dL
-27811-9	Antithrombin actual/normal in Platelet poor plasma by Chromogenic method		PPP	blood		Qn	any	%
+27811-9	Antithrombin actual/normal in Platelet poor plasma by Chromogenic method	Ratio	PPP	blood		Qn	any	%
 48065-7	Fibrin D-dimer FEU [Mass/volume] in Platelet poor plasma	MCnc	PPP	blood		Qn	any	ng/mL{FEU} mg/L{FEU}
 48066-5	Fibrin D-dimer DDU [Mass/volume] in Platelet poor plasma	MCnc	PPP	blood		Qn	any	ug/L{DDU}
-27819-2	Protein C actual/normal in Platelet poor plasma by Coagulation assay		PPP	blood		Qn	any	%
-27822-6	Protein S actual/normal in Platelet poor plasma by Coagulation assay		PPP	blood		Qn	any	%
-27821-8	Protein S Free Ag actual/normal in Platelet poor plasma by Immunologic method		PPP	blood		Qn	any	%
-13590-5	Activated protein C resistance [Time Ratio] in Platelet poor plasma by Coagulation assay		PPP	blood		Qn	any	- {ratio}
-3289-6	Prothrombin activity actual/normal in Platelet poor plasma by Coagulation assay		PPP	blood		Qn	any	%
-3193-0	Coagulation factor V activity actual/normal in Platelet poor plasma by Coagulation assay		PPP	blood		Qn	any	%
-3198-9	Coagulation factor VII activity actual/normal in Platelet poor plasma by Coagulation assay		PPP	blood		Qn	any	%
-3209-4	Coagulation factor VIII activity actual/normal in Platelet poor plasma by Coagulation assay		PPP	blood		Qn	any	%
-3187-2	Coagulation factor IX activity actual/normal in Platelet poor plasma by Coagulation assay		PPP	blood		Qn	any	%
-3218-5	Coagulation factor X activity actual/normal in Platelet poor plasma by Coagulation assay		PPP	blood		Qn	any	%
-3226-8	Coagulation factor XI activity actual/normal in Platelet poor plasma by Coagulation assay		PPP	blood		Qn	any	%
-3232-6	Coagulation factor XII activity actual/normal in Platelet poor plasma by Coagulation assay		PPP	blood		Qn	any	%
-27816-8	von Willebrand factor (vWf) Ag actual/normal in Platelet poor plasma by Immunologic method		PPP	blood		Qn	any	%
-6014-5	von Willebrand factor (vWf) ristocetin cofactor actual/normal in Platelet poor plasma by Aggregation		PPP	blood		Qn	any	%
-6303-2	Dilute Russell viper venom time (dRVVT) in Platelet poor plasma by Coagulation assay		PPP	blood		Qn	any	s
-28660-9	Plasminogen actual/normal in Platelet poor plasma by Chromogenic method		PPP	blood		Qn	any	%
+27819-2	Protein C actual/normal in Platelet poor plasma by Coagulation assay	Ratio	PPP	blood		Qn	any	%
+27822-6	Protein S actual/normal in Platelet poor plasma by Coagulation assay	Ratio	PPP	blood		Qn	any	%
+27821-8	Protein S Free Ag actual/normal in Platelet poor plasma by Immunologic method	Ratio	PPP	blood		Qn	any	%
+13590-5	Activated protein C resistance [Time Ratio] in Platelet poor plasma by Coagulation assay	Ratio	PPP	blood		Qn	any	- {ratio}
+3289-6	Prothrombin activity actual/normal in Platelet poor plasma by Coagulation assay	Ratio	PPP	blood		Qn	any	%
+3193-0	Coagulation factor V activity actual/normal in Platelet poor plasma by Coagulation assay	Ratio	PPP	blood		Qn	any	%
+3198-9	Coagulation factor VII activity actual/normal in Platelet poor plasma by Coagulation assay	Ratio	PPP	blood		Qn	any	%
+3209-4	Coagulation factor VIII activity actual/normal in Platelet poor plasma by Coagulation assay	Ratio	PPP	blood		Qn	any	%
+3187-2	Coagulation factor IX activity actual/normal in Platelet poor plasma by Coagulation assay	Ratio	PPP	blood		Qn	any	%
+3218-5	Coagulation factor X activity actual/normal in Platelet poor plasma by Coagulation assay	Ratio	PPP	blood		Qn	any	%
+3226-8	Coagulation factor XI activity actual/normal in Platelet poor plasma by Coagulation assay	Ratio	PPP	blood		Qn	any	%
+3232-6	Coagulation factor XII activity actual/normal in Platelet poor plasma by Coagulation assay	Ratio	PPP	blood		Qn	any	%
+27816-8	von Willebrand factor (vWf) Ag actual/normal in Platelet poor plasma by Immunologic method	Ratio	PPP	blood		Qn	any	%
+6014-5	von Willebrand factor (vWf) ristocetin cofactor actual/normal in Platelet poor plasma by Aggregation	Ratio	PPP	blood		Qn	any	%
+6303-2	Dilute Russell viper venom time (dRVVT) in Platelet poor plasma by Coagulation assay	Time	PPP	blood		Qn	any	s
+28660-9	Plasminogen actual/normal in Platelet poor plasma by Chromogenic method	Ratio	PPP	blood		Qn	any	%
 34701-3	Platelet Ab.heparin induced [Presence] in Serum	PrThr	Ser	blood		Ord	any	-
 1988-5	C reactive protein [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	mg/L mg/dL
 30522-7	C reactive protein [Mass/volume] in Serum or Plasma by High sensitivity method	MCnc	Ser/Plas	blood		Qn	any	mg/L mg/dL
@@ -442,7 +442,7 @@ enum GeneratedAnalytes {
 4477-6	Complement C1 esterase inhibitor [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	g/L mg/dL mg/L
 21582-2	Tryptase [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ng/mL
 1835-8	Alpha-2-Macroglobulin [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	g/L mg/dL
--	Hemopexin	MCnc	Ser/Plas	blood		Qn	any	g/L mg/dL
+-	Hemopexin		Ser/Plas	blood		Qn	any	g/L mg/dL
 67151-1	Troponin T.cardiac [Mass/volume] in Serum or Plasma by High sensitivity method	MCnc	Ser/Plas	blood		Qn	any	ng/L pg/mL
 6598-7	Troponin T.cardiac [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ng/mL ug/L
 89579-7	Troponin I.cardiac [Mass/volume] in Serum or Plasma by High sensitivity method	MCnc	Ser/Plas	blood		Qn	any	ng/L pg/mL
@@ -554,11 +554,10 @@ enum GeneratedAnalytes {
 25390-6	CK 19 SerPl-mCnc	MCnc	Ser/Plas	blood		Qn	any	ng/mL
 15060-7	Enolase.neuron specific [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ng/mL
 9679-2	SCC Ag SerPl-mCnc	MCnc	Ser/Plas	blood		Qn	any	ng/mL
--	ProGRP	MCnc	Ser/Plas	blood		Qn	any	pg/mL
+-	ProGRP		Ser/Plas	blood		Qn	any	pg/mL
 9811-1	Chromogranin A [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ng/mL ug/L
 47275-3	S100 calcium binding protein B [Mass/volume] in Serum	MCnc	Ser	blood		Qn	any	ug/L ng/mL
 55180-4	Human epididymis protein 4 [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	pmol/L
--	Thymidine kinase	CCnc	Ser/Plas	blood		Qn	any	U/L
 11572-5	Rheumatoid factor [Units/volume] in Serum or Plasma	ACnc	Ser/Plas	blood		Qn	any	[IU]/mL
 33935-8	Cyclic citrullinated peptide IgG Ab [Units/volume] in Serum	ACnc	Ser	blood		Qn	any	U/mL [arb'U]/mL
 5370-2	Streptolysin O Ab [Units/volume] in Serum or Plasma	ACnc	Ser/Plas	blood		Qn	any	[IU]/mL
@@ -593,18 +592,17 @@ enum GeneratedAnalytes {
 8072-1	Insulin Ab [Units/volume] in Serum	ACnc	Ser	blood		Qn	any	U/mL
 20427-1	Acetylcholine receptor Ab [Moles/volume] in Serum	SCnc	Ser	blood		Qn	any	nmol/L
 8087-9	Parietal cell Ab [Units/volume] in Serum	ACnc	Ser	blood		Qn	any	U/mL
-4821-5	HLA-B27 [Presence]	PrThr		blood		Ord	any	-
+4821-5	HLA-B27 [Presence]	PrThr	Bld	blood		Ord	any	-
 20408-1	Leukocytes [#/volume] in Urine by Test strip	NCnc	Urine	urine	strip	Qn	any	/uL
 5799-2	Leukocyte esterase [Presence] in Urine by Test strip	PrThr	Urine	urine	strip	Ord	any	-
 30405-5	Leukocytes [#/volume] in Urine	NCnc	Urine	urine		Qn	any	/uL 10*6/L
-5821-4	Leukocytes [#/area] in Urine sediment by Microscopy high power field	Naric	Urine sed	urine	sediment	Qn	any	/[HPF]
+5821-4	Leukocytes [#/area] in Urine sediment by Microscopy high power field	Naric	Urine sed	urine		Qn	any	/[HPF]
 20455-2	Leukocytes [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	any	-
 20409-9	Erythrocytes [#/volume] in Urine by Test strip	NCnc	Urine	urine	strip	Qn	any	/uL
-798-9	Erythrocytes [#/volume] in Urine by Automated count	NCnc	Urine	urine		Qn	any	/uL 10*6/L
-13945-1	Erythrocytes [#/area] in Urine sediment by Microscopy high power field	Naric	Urine sed	urine	sediment	Qn	any	/[HPF]
+13945-1	Erythrocytes [#/area] in Urine sediment by Microscopy high power field	Naric	Urine sed	urine		Qn	any	/[HPF]
 5794-3	Hemoglobin [Presence] in Urine by Test strip	PrThr	Urine	urine	strip	Ord	any	-
 49137-3	Hemoglobin [Mass/volume] in Urine by Test strip	MCnc	Urine	urine	strip	Qn	any	mg/L
-5802-4	Nitrite [Presence] in Urine by Test strip	PrThr	Urine	urine	strip	Ord	any	-
+5802-4	Nitrite [Presence] in Urine by Test strip	PrThr	Urine	urine		Ord	any	-
 2514-8	Ketones [Presence] in Urine by Test strip	PrThr	Urine	urine	strip	Ord	any	-
 5797-6	Ketones [Mass/volume] in Urine by Test strip	MCnc	Urine	urine	strip	Qn	any	mg/dL
 22702-5	Ketones [Moles/volume] in Urine by Test strip	SCnc	Urine	urine	strip	Qn	any	mmol/L
@@ -614,43 +612,42 @@ enum GeneratedAnalytes {
 5818-0	Urobilinogen [Presence] in Urine by Test strip	PrThr	Urine	urine	strip	Ord	any	-
 20405-7	Urobilinogen [Mass/volume] in Urine by Test strip	MCnc	Urine	urine	strip	Qn	any	mg/dL
 34928-2	Urobilinogen [Moles/volume] in Urine by Test strip	SCnc	Urine	urine	strip	Qn	any	umol/L
-5803-2	pH of Urine by Test strip		Urine	urine	strip	Qn	any	- [pH]
-2756-5	pH of Urine		Urine	urine		Qn	any	- [pH]
-2744-1	pH of Arterial blood		BldA	arterial-blood		Qn	any	- [pH]
-2746-6	pH of Venous blood		BldV	venous-blood		Qn	any	- [pH]
-2745-8	pH of Capillary blood		BldC	capillary-blood		Qn	any	- [pH]
-11558-4	pH of Blood		Bld	blood	whole	Qn	any	- [pH]
-5811-5	Specific gravity of Urine by Test strip		Urine	urine	strip	Qn	any	-
-2965-2	Specific gravity of Urine		Urine	urine		Qn	any	-
-5769-5	Bacteria [#/area] in Urine sediment by Microscopy high power field	Naric	Urine sed	urine	sediment	Qn	any	/[HPF]
+5803-2	pH of Urine by Test strip	LsCnc	Urine	urine	strip	Qn	any	- [pH]
+2756-5	pH of Urine	LsCnc	Urine	urine		Qn	any	- [pH]
+2744-1	pH of Arterial blood	LsCnc	BldA	arterial-blood		Qn	any	- [pH]
+2746-6	pH of Venous blood	LsCnc	BldV	venous-blood		Qn	any	- [pH]
+2745-8	pH of Capillary blood	LsCnc	BldC	capillary-blood		Qn	any	- [pH]
+11558-4	pH of Blood	LsCnc	Bld	blood		Qn	any	- [pH]
+5811-5	Specific gravity of Urine by Test strip	Rden	Urine	urine	strip	Qn	any	-
+2965-2	Specific gravity of Urine	Rden	Urine	urine		Qn	any	-
+5769-5	Bacteria [#/area] in Urine sediment by Microscopy high power field	Naric	Urine sed	urine		Qn	any	/[HPF]
 25145-4	Bacteria [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	any	-
-11277-1	Epithelial cells.squamous [#/area] in Urine sediment by Microscopy high power field	Naric	Urine sed	urine	sediment	Qn	any	/[HPF]
+11277-1	Epithelial cells.squamous [#/area] in Urine sediment by Microscopy high power field	Naric	Urine sed	urine		Qn	any	/[HPF]
 12258-0	Epithelial cells.squamous [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	any	-
-5796-8	Hyaline casts [#/area] in Urine sediment by Microscopy low power field	Naric	Urine sed	urine	sediment	Qn	any	/[LPF]
+5796-8	Hyaline casts [#/area] in Urine sediment by Microscopy low power field	Naric	Urine sed	urine		Qn	any	/[LPF]
 25162-9	Hyaline casts [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	any	-
-5822-2	Yeast [#/area] in Urine sediment by Microscopy high power field	Naric	Urine sed	urine	sediment	Qn	any	/[HPF]
+5822-2	Yeast [#/area] in Urine sediment by Microscopy high power field	Naric	Urine sed	urine		Qn	any	/[HPF]
 32356-8	Yeast [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	any	-
 8247-9	Mucus [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	any	-
 5774-5	Calcium oxalate crystals [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	any	-
 5814-9	Triple phosphate crystals [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	any	-
-1800-2	Amylase [Enzymatic activity/time] in 24 hour Urine	CRat	Urine	urine-24h		Qn	any	U/(24.h)
 2019-8	Carbon dioxide [Partial pressure] in Arterial blood	PPres	BldA	arterial-blood		Qn	any	mm[Hg] kPa
 2021-4	Carbon dioxide [Partial pressure] in Venous blood	PPres	BldV	venous-blood		Qn	any	mm[Hg] kPa
 2020-6	Carbon dioxide [Partial pressure] in Capillary blood	PPres	BldC	capillary-blood		Qn	any	mm[Hg] kPa
-11557-6	Carbon dioxide [Partial pressure] in Blood	PPres	Bld	blood	whole	Qn	any	mm[Hg] kPa
+11557-6	Carbon dioxide [Partial pressure] in Blood	PPres	Bld	blood		Qn	any	mm[Hg] kPa
 2703-7	Oxygen [Partial pressure] in Arterial blood	PPres	BldA	arterial-blood		Qn	any	mm[Hg] kPa
 2705-2	Oxygen [Partial pressure] in Venous blood	PPres	BldV	venous-blood		Qn	any	mm[Hg] kPa
-11556-8	Oxygen [Partial pressure] in Blood	PPres	Bld	blood	whole	Qn	any	mm[Hg] kPa
-1925-7	Base excess in Arterial blood	SCnc	BldA	arterial-blood		Qn	any	mmol/L
-1927-3	Base excess in Venous blood	SCnc	BldV	venous-blood		Qn	any	mmol/L
-1926-5	Base excess in Capillary blood	SCnc	BldC	capillary-blood		Qn	any	mmol/L
-11555-0	Base excess in Blood	SCnc	Bld	blood	whole	Qn	any	mmol/L
-2708-6	Oxygen saturation in Arterial blood		BldA	arterial-blood		Qn	any	%
-2711-0	Oxygen saturation in Venous blood		BldV	venous-blood		Qn	any	%
-20564-1	Oxygen saturation in Blood		Bld	blood	whole	Qn	any	%
-1960-4	Bicarbonate [Moles/volume] in Arterial blood	SCnc	BldA	arterial-blood		Qn	any	mmol/L
-14627-4	Bicarbonate [Moles/volume] in Venous blood	SCnc	BldV	venous-blood		Qn	any	mmol/L
-1961-2	Bicarbonate [Moles/volume] in Capillary blood	SCnc	BldC	capillary-blood		Qn	any	mmol/L
+11556-8	Oxygen [Partial pressure] in Blood	PPres	Bld	blood		Qn	any	mm[Hg] kPa
+1925-7	Base excess in Arterial blood	SCnc	BldA	arterial-blood		Qn	any	mmol/L meq/L
+1927-3	Base excess in Venous blood	SCnc	BldV	venous-blood		Qn	any	mmol/L meq/L
+1926-5	Base excess in Capillary blood	SCnc	BldC	capillary-blood		Qn	any	mmol/L meq/L
+11555-0	Base excess in Blood	SCnc	Bld	blood		Qn	any	mmol/L meq/L
+2708-6	Oxygen saturation in Arterial blood	Ratio	BldA	arterial-blood		Qn	any	%
+2711-0	Oxygen saturation in Venous blood	Ratio	BldV	venous-blood		Qn	any	%
+20564-1	Oxygen saturation in Blood	Ratio	Bld	blood		Qn	any	%
+1960-4	Bicarbonate [Moles/volume] in Arterial blood	SCnc	BldA	arterial-blood		Qn	any	mmol/L meq/L
+14627-4	Bicarbonate [Moles/volume] in Venous blood	SCnc	BldV	venous-blood		Qn	any	mmol/L meq/L
+1961-2	Bicarbonate [Moles/volume] in Capillary blood	SCnc	BldC	capillary-blood		Qn	any	mmol/L meq/L
 2030-5	Carboxyhemoglobin/Hemoglobin.total in Arterial blood	MFr	BldA	arterial-blood		Qn	any	%
 2032-1	Carboxyhemoglobin/Hemoglobin.total in Venous blood	MFr	BldV	venous-blood		Qn	any	%
 20563-3	Carboxyhemoglobin/Hemoglobin.total in Blood	MFr	Bld	blood		Qn	any	%
@@ -679,13 +676,263 @@ enum GeneratedAnalytes {
 56888-1	HIV 1+2 Ab+HIV1 p24 Ag [Presence] in Serum or Plasma by Immunoassay	PrThr	Ser/Plas	blood		Ord	any	-
 8014-3	Rubella virus IgG Ab [Units/volume] in Serum	ACnc	Ser	blood		Qn	any	[IU]/mL
 25514-1	Rubella virus IgG Ab [Presence] in Serum	PrThr	Ser	blood		Ord	any	-
-8867-4	Heart rate			patient		Qn	any	/min {beats}/min
-8480-6	Systolic blood pressure			patient		Qn	any	mm[Hg]
-8462-4	Diastolic blood pressure			patient		Qn	any	mm[Hg]
-8478-0	Mean blood pressure			patient		Qn	any	mm[Hg]
-8490-5	Systolic blood pressure 24 hour mean			patient		Qn	any	mm[Hg]
-29463-7	Body weight			patient		Qn	any	kg
-8302-2	Body height			patient		Qn	any	cm m
-8310-5	Body temperature			patient		Qn	any	Cel
+8867-4	Heart rate	NRat	^Patient	patient		Qn	any	/min {beats}/min
+8480-6	Systolic blood pressure	PPres	^Patient	patient		Qn	any	mm[Hg]
+8462-4	Diastolic blood pressure	PPres	^Patient	patient		Qn	any	mm[Hg]
+8478-0	Mean blood pressure	PPres	^Patient	patient		Qn	any	mm[Hg]
+8490-5	Systolic blood pressure 24 hour mean	PPres	^Patient	patient		Qn	any	mm[Hg]
+29463-7	Body weight	Mass	^Patient	patient		Qn	any	kg
+8302-2	Body height	Len	^Patient	patient		Qn	any	cm m
+8310-5	Body temperature	Temp	^Patient	patient		Qn	any	Cel
+59468-9	MCH [Entitic mass]	EntSub	RBC	blood		Qn	any	fmol
+51637-7	Plateletcrit VFr Bld	VFr	Bld	blood		Qn	any	%
+18184-2	ESR Bld Qn Westrgrn 2h	Len	Bld	blood		Qn	any	mm
+2495-0	Iodine Ur-mCnc	MCnc	Urine	urine		Qn	any	ug/L
+5574-9	Aluminum [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/L
+68438-1	Calcidiol+ercalcidiol	SCnc	Ser/Plas	blood		Qn	any	nmol/L
+15035-9	Calcit SerPl-sCnc	SCnc	Ser/Plas	blood		Qn	any	pmol/L
+3281-3	Lupus anticoagulant [interpretation] in Platelet poor plasma	Imp	PPP	blood		Nom	any	-
+3178-1	Bleeding time Patient Duke	Time	^Patient	patient		Qn	any	min
+24471-5	Platelet function (closure time) collagen+Epinephrine induced [Time] in Blood	Time	Bld	blood		Qn	any	s
+24472-3	Platelet function (closure time) collagen+ADP induced [Time] in Blood	Time	Bld	blood		Qn	any	s
+43171-8	Interleukin 2 receptor [Units/volume] in Serum or Plasma	ACnc	Ser/Plas	blood		Qn	any	U/mL
+76039-7	Sol Il2 Recep SerPl-mCnc	MCnc	Ser/Plas	blood		Qn	any	pg/mL
+48498-0	Amyloid A SerPl-mCnc	MCnc	Ser/Plas	blood		Qn	any	mg/L
+9740-2	Neopterin SerPl-sCnc	SCnc	Ser/Plas	blood		Qn	any	nmol/L
+2915-7	Renin [Enzymatic activity/volume] in Plasma	CCnc	Plas	blood		Qn	any	ng/mL/h
+19176-7	AFP SerPl-aCnc	ACnc	Ser/Plas	blood		Qn	any	[IU]/mL k[IU]/L
+44934-8	Thymidine kinase Ser-cCnc	CCnc	Ser	blood		Qn	any	U/L
+30391-7	Erythrocytes [#/volume] in Urine	NCnc	Urine	urine		Qn	any	/uL
+33051-4	Erythrocytes [Presence] in Urine	PrThr	Urine	urine		Ord	any	-
+34927-4	Urobilinogen [Moles/volume] in Urine	SCnc	Urine	urine		Qn	any	umol/L
+3107-0	Urobilinogen [Mass/volume] in Urine	MCnc	Urine	urine		Qn	any	mg/dL
+19161-9	Urobilinogen [Units/volume] in Urine by Test strip	ACnc	Urine	urine		Qn	other	{Ehrlich'U}/dL
+1977-8	Bilirubin.total [Presence] in Urine	PrThr	Urine	urine		Ord	any	-
+70199-5	Bilirubin.total [Moles/volume] in Urine	SCnc	Urine	urine		Qn	any	umol/L
+1978-6	Bilirubin.total [Mass/volume] in Urine	MCnc	Urine	urine		Qn	any	mg/dL
+5778-6	Color of Urine	Type	Urine	urine		Nom	any	-
+10335-8	Color of Cerebral spinal fluid	Type	CSF	csf		Nom	any	-
+32167-9	Clarity of Urine	Type	Urine	urine		Nom	any	-
+5767-9	Appearance of Urine	Type	Urine	urine		Nom	any	-
+51480-2	Bacteria [#/volume] in Urine by Automated count	NCnc	Urine	urine		Qn	automated	/uL
+51486-9	Squamous # Ur Auto	NCnc	Urine	urine		Qn	any	/uL
+20453-7	Epithelial cells [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	manual	-
+5787-7	Epithelial cells [#/area] in Urine sediment by Microscopy high power field	Naric	Urine sed	urine		Qn	other	/[HPF]
+12248-1	Epithelial cells.renal [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	manual	-
+26052-1	Epithelial cells.renal [#/area] in Urine sediment by Microscopy high power field	Naric	Urine sed	urine		Qn	other	/[HPF]
+8249-5	Transitional cells [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	manual	-
+30089-7	Transitional cells [#/area] in Urine sediment by Microscopy high power field	Naric	Urine sed	urine		Qn	other	/[HPF]
+9842-6	Casts [#/area] in Urine sediment by Microscopy low power field	Naric	Urine sed	urine		Qn	other	/[LPF]
+9439-1	Casts [#/area] in Urine sediment by Microscopy high power field	Naric	Urine sed	urine		Qn	other	/[HPF]
+24124-0	Casts UrnS Ql Micro	PrThr	Urine sed	urine	sediment	Ord	any	-
+51484-4	Hyaline Casts # Ur Auto	NCnc	Urine	urine		Qn	any	/uL
+25160-3	Granular casts [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	manual	-
+5793-5	Granular casts [#/area] in Urine sediment by Microscopy low power field	Naric	Urine sed	urine		Qn	other	/[LPF]
+33804-6	RBC casts [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	manual	-
+5807-3	RBC casts [#/area] in Urine sediment by Microscopy low power field	Naric	Urine sed	urine		Qn	other	/[LPF]
+5820-6	WBC casts [#/area] in Urine sediment by Microscopy low power field	Naric	Urine sed	urine		Qn	other	/[LPF]
+25157-9	Epithelial casts [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	manual	-
+5786-9	Epithelial casts [#/area] in Urine sediment by Microscopy low power field	Naric	Urine sed	urine		Qn	other	/[LPF]
+5819-8	Waxy casts [#/area] in Urine sediment by Microscopy low power field	Naric	Urine sed	urine		Qn	other	/[LPF]
+5782-8	Crystals [type] in Urine sediment by Light microscopy	Type	Urine sed	urine	sediment	Nom	manual	-
+25148-8	Calcium oxalate crystals [#/area] in Urine sediment by Microscopy high power field	Naric	Urine sed	urine		Qn	other	/[HPF]
+5817-2	Urate crystals [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	manual	-
+46138-4	Urate crystals [#/area] in Urine sediment by Microscopy high power field	Naric	Urine sed	urine		Qn	other	/[HPF]
+12454-5	Urate crystals amorphous [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	manual	-
+28545-2	Mucus [#/area] in Urine sediment by Microscopy low power field	Naric	Urine sed	urine		Qn	other	/[LPF]
+5813-1	Trichomonas vaginalis [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	manual	-
+8248-7	Spermatozoa [Presence] in Urine sediment by Light microscopy	PrThr	Urine sed	urine	sediment	Ord	manual	-
+-	Dysmorphic erythrocytes in urine sediment		Urine sed	urine		Qn	any	% -
+9318-7	Albumin/Creatinine [Mass Ratio] in Urine	MRto	Urine	urine		Qn	any	mg/g{creat} ug/mg{creat}
+30000-4	Microalbumin/Creatinine [Ratio] in Urine	Ratio	Urine	urine		Qn	any	mg/mmol{creat}
+58448-2	Microalbumin ug/min [Mass/time] in 24 hour Urine	MRat	Urine	urine-24h		Qn	any	ug/min
+2890-2	Protein/Creatinine [Mass ratio] in Urine	MRto	Urine	urine		Qn	any	mg/g{creat}
+34366-5	Prot/Creat Ur-Rto	Ratio	Urine	urine		Qn	any	mg/mmol{creat}
+3167-4	Volume of 24 hour Urine	Vol	Urine	urine-24h		Qn	any	mL L mL/(24.h) L/(24.h)
+13362-9	Collection duration of Urine	Time	Urine	urine		Qn	any	h
+14862-7	Oxalate [Moles/time] in 24 hour Urine	SRat	Urine	urine-24h		Qn	any	mmol/(24.h) umol/(24.h)
+2701-1	Oxalate [Mass/time] in 24 hour Urine	MRat	Urine	urine-24h		Qn	any	mg/(24.h)
+15086-2	Oxalate [Moles/volume] in Urine	SCnc	Urine	urine		Qn	any	umol/L
+14650-6	Citrate [Moles/time] in 24 hour Urine	SRat	Urine	urine-24h		Qn	any	mmol/(24.h)
+6687-8	Citrate [Mass/time] in 24 hour Urine	MRat	Urine	urine-24h		Qn	any	mg/(24.h)
+-	Pyridinoline in urine		Urine	urine		Qn	any	nmol/mmol{creat}
+14115-0	Collagen crosslinked N-telopeptide/Creatinine [Molar ratio] in Urine	SRto	Urine	urine		Qn	any	nmol/mmol{creat}
+-	Delta aminolevulinate in urine		Urine	urine-24h		Qn	any	mg/(24.h) mg/L
+2640-1	Myoglobin [Presence] in Urine	PrThr	Urine	urine		Ord	any	-
+2704-5	pO2 BldC	PPres	BldC	capillary-blood		Qn	any	mm[Hg] kPa
+1959-6	Bicarbonate [Moles/volume] in Blood	SCnc	Bld	blood	whole	Qn	any	mmol/L meq/L
+19230-2	Bicarbonate [Moles/volume] standard in Arterial blood	SCnc	BldA	arterial-blood		Qn	any	mmol/L
+19232-8	HCO3 std BldV-sCnc	SCnc	BldV	venous-blood		Qn	any	mmol/L
+2709-4	SaO2 % BldC	Ratio	BldC	capillary-blood		Qn	any	%
+59408-5	Oxygen saturation in Arterial blood by Pulse oximetry	Ratio	^Patient	patient		Qn	other	%
+11559-2	Fractional oxyhemoglobin in Blood	MFr	Bld	blood		Qn	any	%
+2714-4	Fractional oxyhemoglobin in Arterial blood	MFr	BldA	arterial-blood		Qn	any	%
+2716-9	Fractional oxyhemoglobin in Venous blood	MFr	BldV	venous-blood		Qn	any	%
+42595-9	HBV DNA SerPl NAA+probe-aCnc	ACnc	Ser/Plas	blood		Qn	any	[IU]/mL
+48159-8	Hepatitis C virus Ab Signal/Cutoff in Serum or Plasma by Immunoassay	Ratio	Ser/Plas	blood		Qn	other	{s_co_ratio}
+11011-4	Hepatitis C virus RNA [Units/volume] (viral load) in Serum or Plasma by Probe and target amplification method	ACnc	Ser/Plas	blood		Qn	other	[IU]/mL
+40724-7	HAV IgG Ser Ql IA	PrThr	Ser	blood		Ord	any	-
+14211-7	HEV IgG Ser Ql	PrThr	Ser	blood		Ord	any	-
+14212-5	HEV IgM Ser Ql	PrThr	Ser	blood		Ord	any	-
+40727-0	HDV Ab Ser Ql IA	PrThr	Ser	blood		Ord	any	-
+31201-7	HIV 1+2 Ab [Presence] in Serum or Plasma by Immunoassay	PrThr	Ser/Plas	blood		Ord	other	-
+20447-9	HIV 1 RNA [#/volume] (viral load) in Serum or Plasma by Probe and target amplification method	NCnc	Ser/Plas	blood		Qn	other	{copies}/mL
+22587-0	Treponema pallidum Ab [Presence] in Serum	PrThr	Ser	blood		Ord	any	-
+24312-1	Treponema pallidum Ab [Presence] in Serum by Agglutination	PrThr	Ser	blood		Ord	other	-
+5292-8	Reagin Ab [Presence] in Serum by VDRL	PrThr	Ser	blood		Ord	other	-
+20507-0	Reagin Ab [Presence] in Serum by RPR	PrThr	Ser	blood		Ord	other	-
+31147-2	Reagin Ab [Titer] in Serum by RPR	Titr	Ser	blood		Qn	other	{titer}
+31616-6	Rubella virus IgM Ab [Presence] in Serum	PrThr	Ser	blood		Ord	any	-
+20479-2	Measles virus IgG Ab [Presence] in Serum	PrThr	Ser	blood		Ord	any	-
+22415-4	Mumps virus IgG Ab [Presence] in Serum	PrThr	Ser	blood		Ord	any	-
+19162-7	Varicella zoster virus IgG Ab [Presence] in Serum	PrThr	Ser	blood		Ord	any	-
+8047-3	Varicella zoster virus IgG Ab [Units/volume] in Serum	ACnc	Ser	blood		Qn	any	m[IU]/mL
+13949-3	CMV IgG SerPl Ql IA	PrThr	Ser/Plas	blood		Ord	any	-
+24119-0	Cytomegalovirus IgM Ab [Presence] in Serum by Immunoassay	PrThr	Ser	blood		Ord	other	-
+30339-6	Epstein Barr virus capsid IgG Ab [Presence] in Serum	PrThr	Ser	blood		Ord	any	-
+30340-4	Epstein Barr virus capsid IgM Ab [Presence] in Serum	PrThr	Ser	blood		Ord	any	-
+7883-2	Epstein Barr virus nuclear IgG Ab [Presence] in Serum	PrThr	Ser	blood		Ord	any	-
+5388-4	Toxoplasma gondii IgG Ab [Units/volume] in Serum by Immunoassay	ACnc	Ser	blood		Qn	other	[IU]/mL
+22580-5	Toxoplasma gondii IgG Ab [Presence] in Serum	PrThr	Ser	blood		Ord	any	-
+25542-2	T gondii IgM Ser Ql	PrThr	Ser	blood		Ord	any	-
+7817-0	Borrelia burgdorferi IgG Ab [Units/volume] in Serum	ACnc	Ser	blood		Qn	any	U/mL {Index_val}
+40612-4	B burgdor IgM SerPl Ql IA	PrThr	Ser/Plas	blood		Ord	any	-
+17850-9	Herpes simplex virus 1 IgG Ab [Presence] in Serum	PrThr	Ser	blood		Ord	any	-
+17851-7	Herpes simplex virus 2 IgG Ab [Presence] in Serum	PrThr	Ser	blood		Ord	any	-
+29675-6	Parvovirus B19 IgG Ab [Presence] in Serum	PrThr	Ser	blood		Ord	any	-
+7981-4	Parvovirus B19 IgM Ab [Presence] in Serum	PrThr	Ser	blood		Ord	any	-
+53935-3	C tetani Toxoid IgG SerPl IA-aCnc	ACnc	Ser/Plas	blood		Qn	any	[IU]/mL
+5116-9	Corynebacterium diphtheriae Ab [Units/volume] in Serum by Immunoassay	ACnc	Ser	blood		Qn	other	[IU]/mL
+31843-6	Helicobacter pylori Ag [Presence] in Stool	PrThr	Stool	stool		Ord	any	-
+16126-5	Helicobacter pylori IgG Ab [Presence] in Serum	PrThr	Ser	blood		Ord	any	-
+94563-4	SARS-CoV-2 (COVID-19) IgG Ab [Presence] in Serum or Plasma by Immunoassay	PrThr	Ser/Plas	blood		Ord	other	-
+94500-6	SARS-CoV-2 (COVID-19) RNA [Presence] in Respiratory specimen by NAA with probe detection	PrThr	XXX	swab		Ord	other	-
+31418-7	Heterophile Ab [Presence] in Serum	PrThr	Ser	blood		Ord	any	-
+38445-3	Calprotectin [Mass/mass] in Stool	MCnt	Stool	stool		Qn	any	ug/g mg/kg
+25907-7	Elastase.pancreatic [Mass/mass] in Stool	MCnt	Stool	stool		Qn	any	ug/g
+29771-3	Hemoglobin.gastrointestinal [Presence] in Stool by Immunologic method	PrThr	Stool	stool		Ord	other	-
+2335-8	Hemoglobin.gastrointestinal [Presence] in Stool	PrThr	Stool	stool		Ord	any	-
+58453-2	Hemoccult Stl IA-mCnc	MCnc	Stool	stool		Qn	any	ng/mL ug/L
+34468-9	Clostridium difficile toxin A+B [Presence] in Stool by Immunoassay	PrThr	Stool	stool		Ord	other	-
+2520-5	Lactate [Moles/volume] in Cerebral spinal fluid	SCnc	CSF	csf		Qn	any	mmol/L
+26465-5	Leukocytes [#/volume] in Cerebral spinal fluid	NCnc	CSF	csf		Qn	any	/uL
+26454-9	Erythrocytes [#/volume] in Cerebral spinal fluid	NCnc	CSF	csf		Qn	any	/uL 10*9/L
+26479-6	Lymphocytes/100 leukocytes in Cerebral spinal fluid	NFr	CSF	csf		Qn	any	%
+26486-1	Monocytes/100 leukocytes in Cerebral spinal fluid	NFr	CSF	csf		Qn	any	%
+26512-4	Neutrophils/100 leukocytes in Cerebral spinal fluid	NFr	CSF	csf		Qn	any	%
+2070-1	Chloride [Moles/volume] in Cerebral spinal fluid	SCnc	CSF	csf		Qn	any	mmol/L
+1756-6	Albumin in CSF/Albumin in Serum or Plasma	Ratio	CSF	csf		Qn	any	- {ratio}
+14117-6	IgG index in Serum and CSF	Ratio	CSF	csf		Qn	any	- {ratio}
+12782-9	Protein fractions.oligoclonal bands [interpretation] in Cerebral spinal fluid by Electrophoresis	Imp	CSF	csf		Nom	other	-
+9780-8	Spermatozoa [#/volume] in Semen	NCnc	Semen	semen		Qn	any	10*6/mL
+3160-9	Volume of Semen	Vol	Semen	semen		Qn	any	mL
+14194-5	Spermatozoa Progressive/100 spermatozoa in Semen	NFr	Semen	semen		Qn	any	%
+6800-7	Spermatozoa Motile/100 spermatozoa in Semen	NFr	Semen	semen		Qn	any	%
+10622-9	Spermatozoa Normal/100 spermatozoa in Semen	NFr	Semen	semen		Qn	any	%
+20636-7	Alanine [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+20639-1	Aspartate SerPl-sCnc	SCnc	Ser/Plas	blood		Qn	any	umol/L
+22672-0	Cystine SerPl-sCnc	SCnc	Ser/Plas	blood		Qn	any	umol/L
+20642-5	Glutamate [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+20644-1	Glycine [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+20645-8	Histidine [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+20647-4	OH-Proline SerPl-sCnc	SCnc	Ser/Plas	blood		Qn	any	umol/L
+20651-6	Methionine [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+20655-7	Proline [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+20656-5	Serine [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+20657-3	Taurine [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+20658-1	Threonine [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+20659-9	Tryptophan SerPl-sCnc	SCnc	Ser/Plas	blood		Qn	any	umol/L
+20660-7	Tyrosine [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+20661-5	Valine [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+14288-5	Carnitine [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+14286-9	Carnitine free (C0) [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+10535-3	Digoxin [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ng/mL ug/L
+14698-5	Digoxin [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	nmol/L
+3559-2	Digitoxin [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ng/mL ug/L
+3432-2	carBAMazepine [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/mL mg/L
+14639-9	Carbamazepine [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+4086-5	Valproate [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/mL mg/L
+14946-8	Valproate [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+3968-5	Phenytoin [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/mL mg/L
+14877-5	Phenytoin [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+3948-7	PHENobarbital [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/mL mg/L
+14874-2	Phenobarbital [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+6948-4	lamoTRIgine [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/mL mg/L
+25458-1	Lamotrigine [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+30471-7	Levetiracetam [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/mL mg/L
+35331-8	OXcarbazepine [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/mL mg/L
+31019-3	10-Hydroxycarbazepine [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/mL mg/L
+17713-9	Topiramate [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/mL mg/L
+4049-3	Theophylline [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/mL mg/L
+14915-3	Theophylline [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+3520-4	Cyclosporine [Mass/volume] in Blood	MCnc	Bld	blood		Qn	any	ng/mL ug/L
+11253-2	Tacrolimus [Mass/volume] in Blood	MCnc	Bld	blood		Qn	any	ng/mL ug/L
+29247-4	Sirolimus [Mass/volume] in Blood	MCnc	Bld	blood		Qn	any	ng/mL ug/L
+50544-6	Everolimus [Mass/volume] in Blood	MCnc	Bld	blood		Qn	any	ng/mL ug/L
+23905-3	Mycophenolate [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/mL mg/L
+14836-1	Methotrexate [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+20578-1	Vancomycin [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/mL mg/L
+4092-3	Vancomycin [Mass/volume] in Serum or Plasma --trough	MCnc	Ser/Plas	blood		Qn	any	ug/mL mg/L
+35668-3	Gentamicin [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	mg/L ug/mL
+3665-7	Gentamicin [Mass/volume] in Serum or Plasma --trough	MCnc	Ser/Plas	blood		Qn	any	mg/L ug/mL
+35670-9	Tobramycin [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	mg/L ug/mL
+35669-1	Amikacin [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/mL mg/L
+6896-5	cloZAPine [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ng/mL ug/L
+3298-7	Acetaminophen [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/mL mg/L
+14581-3	Acetaminophen [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	umol/L
+4024-6	Salicylates [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	mg/dL mg/L
+14909-6	Salicylates [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	mmol/L
+5643-2	Ethanol [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	mg/dL g/L
+14719-9	Ethanol [Moles/volume] in Serum or Plasma	SCnc	Ser/Plas	blood		Qn	any	mmol/L
+5640-8	Ethanol [Mass/volume] in Blood	MCnc	Bld	blood	whole	Qn	any	mg/dL g/L
+48495-6	Transferrin.carbohydrate deficient/Transferrin.total in Serum or Plasma	MFr	Ser/Plas	blood		Qn	any	%
+3422-3	Caffeine [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/mL mg/L
+3349-8	Amphetamines [Presence] in Urine	PrThr	Urine	urine		Ord	any	-
+3390-2	Benzodiazepines [Presence] in Urine	PrThr	Urine	urine		Ord	any	-
+3427-2	Cannabinoids Ur Ql	PrThr	Urine	urine		Ord	any	-
+3397-7	Cocaine [Presence] in Urine	PrThr	Urine	urine		Ord	any	-
+3879-4	Opiates [Presence] in Urine	PrThr	Urine	urine		Ord	any	-
+3773-9	Methadone [Presence] in Urine	PrThr	Urine	urine		Ord	any	-
+3377-9	Barbiturates [Presence] in Urine	PrThr	Urine	urine		Ord	any	-
+8472-3	Diastolic blood pressure 24 hour mean	PPres	^Patient	patient		Qn	any	mm[Hg]
+41924-2	Heart rate	NRat	^Patient	patient		Qn	any	/min
+9279-1	Respiratory rate	NRat	^Patient	patient		Qn	any	/min {breaths}/min
+39156-5	Body mass index (BMI) [Ratio]	Ratio	^Patient	patient		Qn	any	kg/m2
+8277-6	Body surface area	Area	^Patient	patient		Qn	any	m2
+41982-0	Body fat percentage	Ratio	^Patient	patient		Qn	any	%
+73708-0	Body fat mass	Mass	^Patient	patient		Qn	any	kg
+73964-9	Body muscle mass	Mass	^Patient	patient		Qn	any	kg
+73965-6	Body muscle mass/body weight	Ratio	^Patient	patient		Qn	any	%
+91557-9	Lean body weight	Mass	^Patient	patient		Qn	any	kg
+73707-2	Visceral fat	Area	^Patient	patient		Qn	any	cm2
+-	Visceral fat mass		^Patient	patient		Qn	any	kg
+-	Basal metabolic rate		^Patient	patient		Qn	any	kcal kcal/d
+-	Visceral fat level		^Patient	patient		Qn	any	- {score}
+-	Body water		^Patient	patient		Qn	any	% kg
+-	Bone mass		^Patient	patient		Qn	any	kg
+-	Metabolic age		^Patient	patient		Qn	any	- a
+8625-6	P-R Interval	Time	^Patient	patient	ecg-resting	Qn	any	ms
+8633-0	QRS duration	Time	^Patient	patient		Qn	any	ms
+8634-8	Q-T interval	Time	^Patient	patient		Qn	any	ms
+8636-3	Q-T interval corrected	Time	^Patient	patient		Qn	any	ms
+76635-2	QTc interval	Time	^Patient	patient		Qn	any	ms
+76634-5	QTc interval	Time	^Patient	patient		Qn	any	ms
+8637-1	R-R interval by EKG	Time	^Patient	patient		Qn	other	ms
+8626-4	P wave axis	Angle	^Patient	patient		Qn	any	deg
+8632-2	QRS axis	Angle	^Patient	patient		Qn	any	deg
+8638-9	T wave axis	Angle	^Patient	patient		Qn	any	deg
+97506-0	Glucose management indicator by Continuous glucose monitoring	Ratio	^Patient	patient		Qn	other	%
+97507-8	Average glucose [Mass/volume] in Interstitial fluid during Reporting Period	MCnc	^Patient	patient		Qn	any	mg/dL
+105273-7	Glucose [Moles/volume] in Reporting Period mean Interstitial fluid by calculation	SCnc	^Patient	patient		Qn	any	mmol/L
+104638-2	Coefficient of variation of glucose by Continuous glucose monitoring	Ratio	^Patient	patient	cgm	Qn	other	%
+97510-2	Continuous glucose monitoring time in range	Ratio	^Patient	patient		Qn	any	%
+104640-8	Continuous glucose monitoring time above glucose threshold level 1	Ratio	^Patient	patient	cgm	Qn	any	%
+104639-0	Continuous glucose monitoring time above glucose threshold level 2	Ratio	^Patient	patient	cgm	Qn	any	%
+104642-4	Continuous glucose monitoring time below glucose threshold level 1	Ratio	^Patient	patient	cgm	Qn	any	%
+104641-6	Continuous glucose monitoring time below glucose threshold level 2	Ratio	^Patient	patient	cgm	Qn	any	%
+104637-4	Continuous glucose monitoring sensor wear time active	Ratio	^Patient	patient		Qn	any	%
+60842-2	Oxygen consumption (VO2)	VRat	^Patient	patient		Qn	any	mL/min
+41950-7	Number of steps	NRat	^Patient	patient		Qn	any	/d
+40443-4	Heart rate^resting	NRat	^Patient	patient		Qn	any	/min
 """#
 }

@@ -25,7 +25,9 @@ struct EntryChoice: Sendable {
 
   /// The entries of the right material; a second group is asked only where the first has no entry for the unit.
   private func specimenGroups(_ all: [AnalyteEntry]) -> [[AnalyteEntry]] {
-    func of(_ specimens: Specimen...) -> [AnalyteEntry] { all.filter { specimens.contains($0.specimen) } }
+    func of(_ specimen: Specimen) -> [AnalyteEntry] { all.filter { $0.specimen == specimen } }
+    // A clearance, a pressure, a weight: what is measured of the person stands under any heading.
+    if !all.isEmpty, all.allSatisfy({ $0.specimen == .patient }) { return [all] }
     switch surroundings.specimen {
     case nil: return unnamedMaterial(all)
     case .blood where surroundings.method == .bloodGas:
@@ -46,11 +48,13 @@ struct EntryChoice: Sendable {
   /// ratio to creatinine has may still decide otherwise.
   private func unnamedMaterial(_ all: [AnalyteEntry]) -> [[AnalyteEntry]] {
     let usual = all.filter { $0.specimen == .blood || $0.specimen == .patient }
-    guard !usual.isEmpty else {
-      let specimens = Set(all.map(\.specimen))
-      return specimens.isSubset(of: [.urine, .urineDay]) || specimens.count <= 1 ? [all] : [all]
+    guard !usual.isEmpty else { return [all] }
+    guard let unit, unit.dimension != "ph" else {
+      // `pH` without a heading can be blood's or urine's: nothing but the material would decide.
+      let open = all.filter { $0.allowsNoUnit && !$0.isWord }
+      return Set(open.map(\.specimen)).count > 1 ? [open] : [usual]
     }
-    guard let unit, !isPlainConcentration(unit) else { return [usual] }
+    guard !isPlainConcentration(unit) else { return [usual] }
     return [usual, all.filter { $0.specimen == .urine || $0.specimen == .urineDay }]
   }
 

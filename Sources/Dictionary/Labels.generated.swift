@@ -2,33 +2,37 @@
 // swift-format-ignore-file
 enum GeneratedLabels {
   static let rows = #"""
-Leukozyten	leukozyten	leukozyten	0 1 592 593 594 595 596
-Leukos	leukos	leukos	0 1 592 593 594 595 596
-Leuko	leuko	leuko	0 1 592 593 594 595 596
-Leukozytenzahl	leukozytenzahl	leukozytenzahl	0 1
-Leukocytes	leukocytes	leukozytes	0 1 592 593 594 595 596
-White blood cells	white blood cells	whitebloodzells	0 1 592 593 594 595 596
-White blood cell count	white blood cell count	whitebloodzellkount	0 1
-White cell count	white cell count	whitezellkount	0 1
-Total WBC	total wbc	totalwbc	0 1
-WBC	wbc	wbc	0 1 592 593 594 595 596
-WCC	wcc	wcc	0 1
-Leu	leu	leu	0 1 592 593 594 595 596 660
-Erythrozyten	erythrozyten	erythrozyten	2 597 598 599
-Erythrozytenzahl	erythrozytenzahl	erythrozytenzahl	2
-Erys	erys	erys	2 597 598 599
-Ery	ery	ery	2 597 598 599
-Erythrocytes	erythrocytes	erythrozytes	2 597 598 599
-Red blood cells	red blood cells	redbloodzells	2 597 598 599
-Red blood cell count	red blood cell count	redbloodzellkount	2
-Red cell count	red cell count	redzellkount	2
-RBC	rbc	rbc	2 597 598 599
-Hämoglobin	haemoglobin	hamoglobin	3 4 600 601
-Hämoglobin gesamt	haemoglobin gesamt	hamoglobingesamt	3 4
-Blutfarbstoff	blutfarbstoff	blutfarbstoff	3 4
-Hemoglobin	hemoglobin	hemoglobin	3 4 600 601
-Hb	hb	hb	3 4 600 601
-Hgb	hgb	hgb	3 4
+Leukozyten	leukozyten	leukozyten	0 1 591 592 593 594 595 813
+Leukos	leukos	leukos	0 1 591 592 593 594 595 813
+Leuko	leuko	leuko	0 1 591 592 593 594 595 813
+Leukozytenzahl	leukozytenzahl	leukozytenzahl	0 1 591 592 593 594 595 813
+Leukocyten	leukocyten	leukozyten	0 1 591 592 593 594 595 813
+Leukocytenzahl	leukocytenzahl	leukozytenzahl	0 1 591 592 593 594 595 813
+Leukocytes	leukocytes	leukozytes	0 1 591 592 593 594 595 813
+White blood cells	white blood cells	whitebloodzells	0 1 591 592 593 594 595 813
+White blood cell count	white blood cell count	whitebloodzellkount	0 1 591 592 593 594 595 813
+White cell count	white cell count	whitezellkount	0 1 591 592 593 594 595 813
+Total WBC	total wbc	totalwbc	0 1 591 592 593 594 595 813
+WBC	wbc	wbc	0 1 591 592 593 594 595 813
+WCC	wcc	wcc	0 1 591 592 593 594 595 813
+Leu	leu	leu	0 1 591 592 593 594 595 657 813
+Erythrozyten	erythrozyten	erythrozyten	2 596 597 700 701 814
+Erythrozytenzahl	erythrozytenzahl	erythrozytenzahl	2 596 597 700 701 814
+Erys	erys	erys	2 596 597 700 701 814
+Ery	ery	ery	2 596 597 700 701 814
+Erythrocyten	erythrocyten	erythrozyten	2 596 597 700 701 814
+Erythrocytenzahl	erythrocytenzahl	erythrozytenzahl	2 596 597 700 701 814
+Erythrocytes	erythrocytes	erythrozytes	2 596 597 700 701 814
+Red blood cells	red blood cells	redbloodzells	2 596 597 700 701 814
+Red blood cell count	red blood cell count	redbloodzellkount	2 596 597 700 701 814
+Red cell count	red cell count	redzellkount	2 596 597 700 701 814
+RBC	rbc	rbc	2 596 597 700 701 814
+Hämoglobin	haemoglobin	hamoglobin	3 4 598 599
+Hämoglobin gesamt	haemoglobin gesamt	hamoglobingesamt	3 4 598
+Blutfarbstoff	blutfarbstoff	blutfarbstoff	3 4 598
+Hemoglobin	hemoglobin	hemoglobin	3 4 598 599
+Hb	hb	hb	3 4 598 599
+Hgb	hgb	hgb	3 4 598
 Hämatokrit	haematokrit	hamatokrit	5
 Hämatocrit	haematocrit	hamatokrit	5
 Hematocrit	hematocrit	hematokrit	5
@@ -41,21 +45,23 @@ MCV	mcv	mcv	6
 Mittleres Zellvolumen	mittleres zellvolumen	mittlereszellvolumen	6
 Mittleres Erythrozytenvolumen	mittleres erythrozytenvolumen	mittlereserythrozytenvolumen	6
 Mittleres korpuskuläres Volumen	mittleres korpuskulaeres volumen	mittlereskorpuskularesvolumen	6
+Mittleres Erythrocytenvolumen	mittleres erythrocytenvolumen	mittlereserythrozytenvolumen	6
 Mean corpuscular volume	mean corpuscular volume	meankorpuskularvolume	6
 Mean cell volume	mean cell volume	meanzellvolume	6
 MCV (mittleres Erythrozytenvolumen)	mcv mittleres erythrozytenvolumen	mcvmittlereserythrozytenvolumen	6
-MCH	mch	mch	7
-HbE	hbe	hbe	7
-Mittleres korpuskuläres Hämoglobin	mittleres korpuskulaeres haemoglobin	mittlereskorpuskulareshamoglobin	7
-Mean corpuscular hemoglobin	mean corpuscular hemoglobin	meankorpuskularhemoglobin	7
-Mean cell hemoglobin	mean cell hemoglobin	meanzellhemoglobin	7
-MCH (HbE)	mch hbe	mchhbe	7
-Hb/Ery	hb/ery	hb/ery	7
+MCH	mch	mch	7 682
+HbE	hbe	hbe	7 682
+Mittleres korpuskuläres Hämoglobin	mittleres korpuskulaeres haemoglobin	mittlereskorpuskulareshamoglobin	7 682
+Mean corpuscular hemoglobin	mean corpuscular hemoglobin	meankorpuskularhemoglobin	7 682
+Mean cell hemoglobin	mean cell hemoglobin	meanzellhemoglobin	7 682
+MCH (HbE)	mch hbe	mchhbe	7 682
+Hb/Ery	hb/ery	hb/ery	7 682
 MCHC	mchc	mchc	8 9
 Mittlere korpuskuläre Hämoglobinkonzentration	mittlere korpuskulaere haemoglobinkonzentration	mittlerekorpuskularehamoglobinkonzentration	8 9
 Mean corpuscular hemoglobin concentration	mean corpuscular hemoglobin concentration	meankorpuskularhemoglobinkonzentration	8 9
 Erythrozytenverteilungsbreite	erythrozytenverteilungsbreite	erythrozytenverteilungsbreite	10 11
 EVB	evb	evb	10 11
+Erythrocytenverteilungsbreite	erythrocytenverteilungsbreite	erythrozytenverteilungsbreite	10 11
 Red cell distribution width	red cell distribution width	redzelldistributionwidth	10 11
 RBC distribution width	rbc distribution width	rbcdistributionwidth	10 11
 RDW	rdw	rdw	10 11
@@ -67,6 +73,8 @@ Thrombozytenzahl	thrombozytenzahl	thrombozytenzahl	12 13
 Thrombos	thrombos	thrombos	12 13
 Thrombo	thrombo	thrombo	12 13
 Blutplättchen	blutplaettchen	blutplattchen	12 13
+Thrombocyten	thrombocyten	thrombozyten	12 13
+Thrombocytenzahl	thrombocytenzahl	thrombozytenzahl	12 13
 Platelets	platelets	platelets	12 13
 Platelet count	platelet count	plateletkount	12 13
 Thrombocytes	thrombocytes	thrombozytes	12 13
@@ -75,21 +83,26 @@ Plts	plts	plts	12 13
 Thr	thr	thr	12 13
 Mittleres Thrombozytenvolumen	mittleres thrombozytenvolumen	mittleresthrombozytenvolumen	14
 Mittleres Plättchenvolumen	mittleres plaettchenvolumen	mittleresplattchenvolumen	14
+Mittleres Thrombocytenvolumen	mittleres thrombocytenvolumen	mittleresthrombozytenvolumen	14
 Mean platelet volume	mean platelet volume	meanplateletvolume	14
 MPV	mpv	mpv	14
 Thrombozytenverteilungsbreite	thrombozytenverteilungsbreite	thrombozytenverteilungsbreite	15
 Plättchenverteilungsbreite	plaettchenverteilungsbreite	plattchenverteilungsbreite	15
+Thrombocytenverteilungsbreite	thrombocytenverteilungsbreite	thrombozytenverteilungsbreite	15
 Platelet distribution width	platelet distribution width	plateletdistributionwidth	15
 PDW	pdw	pdw	15
 TVB	tvb	tvb	15
 Unreife Thrombozyten	unreife thrombozyten	unreifethrombozyten	16
 Unreife Thrombozytenfraktion	unreife thrombozytenfraktion	unreifethrombozytenfraktion	16
 Unreife Plättchenfraktion	unreife plaettchenfraktion	unreifeplattchenfraktion	16
+Unreife Thrombocyten	unreife thrombocyten	unreifethrombozyten	16
+Unreife Thrombocytenfraktion	unreife thrombocytenfraktion	unreifethrombozytenfraktion	16
 Immature platelet fraction	immature platelet fraction	immatureplateletfraktion	16
 IPF	ipf	ipf	16
 Normoblasten	normoblasten	normoblasten	17 18
 Erythroblasten	erythroblasten	erythroblasten	17 18
 Kernhaltige Erythrozyten	kernhaltige erythrozyten	kemhaltigeerythrozyten	17 18
+Kernhaltige Erythrocyten	kernhaltige erythrocyten	kemhaltigeerythrozyten	17 18
 Nucleated red blood cells	nucleated red blood cells	nukleatedredbloodzells	17 18
 Nucleated erythrocytes	nucleated erythrocytes	nukleatederythrozytes	17 18
 NRBC	nrbc	nrbc	17 18
@@ -101,31 +114,38 @@ Retikulozyten	retikulozyten	retikulozyten	19 20
 Retikulozytenzahl	retikulozytenzahl	retikulozytenzahl	19 20
 Retis	retis	retis	19 20
 Retikulozyten relativ	retikulozyten relativ	retikulozytenrelativ	19 20
+Retikulocyten	retikulocyten	retikulozyten	19 20
+Retikulocytenzahl	retikulocytenzahl	retikulozytenzahl	19 20
+Retikulocyten relativ	retikulocyten relativ	retikulozytenrelativ	19 20
 Reticulocytes	reticulocytes	retikulozytes	19 20
 Ret	ret	ret	19 20
 Retik	retik	retik	19 20
 Retikulozyten-Hämoglobin	retikulozyten haemoglobin	retikulozytenhamoglobin	21 22
 Hämoglobingehalt der Retikulozyten	haemoglobingehalt der retikulozyten	hamoglobingehaltderretikulozyten	21 22
+Retikulocyten-Hämoglobin	retikulocyten haemoglobin	retikulozytenhamoglobin	21 22
+Hämoglobingehalt der Retikulocyten	haemoglobingehalt der retikulocyten	hamoglobingehaltderretikulozyten	21 22
 Reticulocyte hemoglobin	reticulocyte hemoglobin	retikulozytehemoglobin	21 22
 Ret-He	ret he	rethe	21 22
 CHr	chr	chr	21 22
 Ret-Hb	ret hb	rethb	21 22
 Unreife Retikulozytenfraktion	unreife retikulozytenfraktion	unreiferetikulozytenfraktion	23
 Unreife Retikulozyten	unreife retikulozyten	unreiferetikulozyten	23
+Unreife Retikulocytenfraktion	unreife retikulocytenfraktion	unreiferetikulozytenfraktion	23
+Unreife Retikulocyten	unreife retikulocyten	unreiferetikulozyten	23
 Immature reticulocyte fraction	immature reticulocyte fraction	immatureretikulozytefraktion	23
 IRF	irf	irf	23
-Neutrophile	neutrophile	neutrophile	24 25 26 27
-Neutrophile Granulozyten	neutrophile granulozyten	neutrophilegranulozyten	24 25 26 27
-Neutrophile Granu.	neutrophile granu	neutrophilegranu	24 25 26 27
-Neutrophile Granulocyten	neutrophile granulocyten	neutrophilegranulozyten	24 25 26 27
-Neutrophile gesamt	neutrophile gesamt	neutrophilegesamt	24 25 26 27
-Neutrophils	neutrophils	neutrophils	24 25 26 27
-Absolute neutrophils	absolute neutrophils	absoluteneutrophils	24 25 26 27
-Absolute neutrophil count	absolute neutrophil count	absoluteneutrophilkount	24 25 26 27
-NEUT	neut	neut	24 25 26 27
-Neutro	neutro	neutro	24 25 26 27
-Neutr.	neutr	neutr	24 25 26 27
-ANC	anc	anc	24 25 26 27
+Neutrophile	neutrophile	neutrophile	24 25 26 27 817
+Neutrophile Granulozyten	neutrophile granulozyten	neutrophilegranulozyten	24 25 26 27 817
+Neutrophile Granu.	neutrophile granu	neutrophilegranu	24 25 26 27 817
+Neutrophile Granulocyten	neutrophile granulocyten	neutrophilegranulozyten	24 25 26 27 817
+Neutrophile gesamt	neutrophile gesamt	neutrophilegesamt	24 25 26 27 817
+Neutrophils	neutrophils	neutrophils	24 25 26 27 817
+Absolute neutrophils	absolute neutrophils	absoluteneutrophils	24 25 26 27 817
+Absolute neutrophil count	absolute neutrophil count	absoluteneutrophilkount	24 25 26 27 817
+NEUT	neut	neut	24 25 26 27 817
+Neutro	neutro	neutro	24 25 26 27 817
+Neutr.	neutr	neutr	24 25 26 27 817
+ANC	anc	anc	24 25 26 27 817
 NEUT %	neut %	neut%	24
 NEUT abs.	neut abs	neutabs	24
 NEUT absolut	neut absolut	neutabsolut	24
@@ -180,15 +200,15 @@ Neutrophils (mikr.Diff)	neutrophils mikr diff	neutrophilsmikrdiff	26
 Neutrophils (mikr.Diff.abs.)	neutrophils mikr diff abs	neutrophilsmikrdiffabs	26
 Neutrophils (mikr.Diff.rel.)	neutrophils mikr diff rel	neutrophilsmikrdiffrel	26
 Neutrophils mikroskopisch	neutrophils mikroskopisch	neutrophilsmikroskopisch	26
-Lymphozyten	lymphozyten	lymphozyten	28 29 30 31
-Lymphocyten	lymphocyten	lymphozyten	28 29 30 31
-Lymphos	lymphos	lymphos	28 29 30 31
-Lymphocytes	lymphocytes	lymphozytes	28 29 30 31
-Absolute lymphocytes	absolute lymphocytes	absolutelymphozytes	28 29 30 31
-Absolute lymphocyte count	absolute lymphocyte count	absolutelymphozytekount	28 29 30 31
-LYMPH	lymph	lymph	28 29 30 31
-Lympho	lympho	lympho	28 29 30 31
-Lym	lym	lym	28 29 30 31
+Lymphozyten	lymphozyten	lymphozyten	28 29 30 31 815
+Lymphocyten	lymphocyten	lymphozyten	28 29 30 31 815
+Lymphos	lymphos	lymphos	28 29 30 31 815
+Lymphocytes	lymphocytes	lymphozytes	28 29 30 31 815
+Absolute lymphocytes	absolute lymphocytes	absolutelymphozytes	28 29 30 31 815
+Absolute lymphocyte count	absolute lymphocyte count	absolutelymphozytekount	28 29 30 31 815
+LYMPH	lymph	lymph	28 29 30 31 815
+Lympho	lympho	lympho	28 29 30 31 815
+Lym	lym	lym	28 29 30 31 815
 LYMPH %	lymph %	lymph%	29
 LYMPH abs.	lymph abs	lymphabs	29
 LYMPH absolut	lymph absolut	lymphabsolut	29
@@ -221,14 +241,14 @@ Lymphozyten (mikr.Diff)	lymphozyten mikr diff	lymphozytenmikrdiff	31
 Lymphozyten (mikr.Diff.abs.)	lymphozyten mikr diff abs	lymphozytenmikrdiffabs	31
 Lymphozyten (mikr.Diff.rel.)	lymphozyten mikr diff rel	lymphozytenmikrdiffrel	31
 Lymphozyten mikroskopisch	lymphozyten mikroskopisch	lymphozytenmikroskopisch	31
-Monozyten	monozyten	monozyten	32 33 34 35
-Monocyten	monocyten	monozyten	32 33 34 35
-Monos	monos	monos	32 33 34 35
-Monocytes	monocytes	monozytes	32 33 34 35
-Absolute monocytes	absolute monocytes	absolutemonozytes	32 33 34 35
-Absolute monocyte count	absolute monocyte count	absolutemonozytekount	32 33 34 35
-MONO	mono	mono	32 33 34 35
-Mon	mon	mon	32 33 34 35
+Monozyten	monozyten	monozyten	32 33 34 35 816
+Monocyten	monocyten	monozyten	32 33 34 35 816
+Monos	monos	monos	32 33 34 35 816
+Monocytes	monocytes	monozytes	32 33 34 35 816
+Absolute monocytes	absolute monocytes	absolutemonozytes	32 33 34 35 816
+Absolute monocyte count	absolute monocyte count	absolutemonozytekount	32 33 34 35 816
+MONO	mono	mono	32 33 34 35 816
+Mon	mon	mon	32 33 34 35 816
 Monocytes (manuell)	monocytes manuell	monozytesmanull	34 35
 Monocytes (mikr.)	monocytes mikr	monozytesmikr	34 35
 Monocytes (mikr.Diff)	monocytes mikr diff	monozytesmikrdiff	34 35
@@ -323,6 +343,8 @@ Stabkernige	stabkernige	stabkemige	46 47
 Stabkernige Granulozyten	stabkernige granulozyten	stabkemigegranulozyten	46 47
 Stabkernige Neutrophile	stabkernige neutrophile	stabkemigeneutrophile	46 47
 Stabkernige neutrophile Granulozyten	stabkernige neutrophile granulozyten	stabkemigeneutrophilegranulozyten	46 47
+Stabkernige Granulocyten	stabkernige granulocyten	stabkemigegranulozyten	46 47
+Stabkernige neutrophile Granulocyten	stabkernige neutrophile granulocyten	stabkemigeneutrophilegranulozyten	46 47
 Band neutrophils	band neutrophils	bandneutrophils	46 47
 Bands	bands	bands	46 47
 Stab	stab	stab	46 47
@@ -331,6 +353,8 @@ Segmentkernige	segmentkernige	segmentkemige	48 49
 Segmentkernige Granulozyten	segmentkernige granulozyten	segmentkemigegranulozyten	48 49
 Segmentkernige Neutrophile	segmentkernige neutrophile	segmentkemigeneutrophile	48 49
 Segmentkernige neutrophile Granulozyten	segmentkernige neutrophile granulozyten	segmentkemigeneutrophilegranulozyten	48 49
+Segmentkernige Granulocyten	segmentkernige granulocyten	segmentkemigegranulozyten	48 49
+Segmentkernige neutrophile Granulocyten	segmentkernige neutrophile granulocyten	segmentkemigeneutrophilegranulozyten	48 49
 Segmented neutrophils	segmented neutrophils	segmentedneutrophils	48 49
 Segs	segs	segs	48 49
 Segm.	segm	segm	48 49
@@ -362,6 +386,11 @@ Reizlymphozyten	reizlymphozyten	reizlymphozyten	61
 Reizformen	reizformen	reizformen	61
 Lymphozyten atypisch	lymphozyten atypisch	lymphozytenatypisch	61
 Lymphozyten reaktiv	lymphozyten reaktiv	lymphozytenreaktiv	61
+Atypische Lymphocyten	atypische lymphocyten	atypischelymphozyten	61
+Reaktive Lymphocyten	reaktive lymphocyten	reaktivelymphozyten	61
+Reizlymphocyten	reizlymphocyten	reizlymphozyten	61
+Lymphocyten atypisch	lymphocyten atypisch	lymphozytenatypisch	61
+Lymphocyten reaktiv	lymphocyten reaktiv	lymphozytenreaktiv	61
 Atypical lymphocytes	atypical lymphocytes	atypikallymphozytes	61
 Variant lymphocytes	variant lymphocytes	variantlymphozytes	61
 Reactive lymphocytes	reactive lymphocytes	reaktivelymphozytes	61
@@ -381,14 +410,20 @@ Hypochromasie	hypochromasie	hypochromasie	66
 Hypochromia	hypochromia	hypochromia	66
 Mikrozytose	mikrozytose	mikrozytose	67
 Mikrozyten	mikrozyten	mikrozyten	67
+Mikrocytose	mikrocytose	mikrozytose	67
+Mikrocyten	mikrocyten	mikrozyten	67
 Microcytosis	microcytosis	mikrozytosis	67
 Microcytes	microcytes	mikrozytes	67
 Makrozytose	makrozytose	makrozytose	68
 Makrozyten	makrozyten	makrozyten	68
+Makrocytose	makrocytose	makrozytose	68
+Makrocyten	makrocyten	makrozyten	68
 Macrocytosis	macrocytosis	makrozytosis	68
 Macrocytes	macrocytes	makrozytes	68
 Fragmentozyten	fragmentozyten	fragmentozyten	69
 Schistozyten	schistozyten	schistozyten	69
+Fragmentocyten	fragmentocyten	fragmentozyten	69
+Schistocyten	schistocyten	schistozyten	69
 Schistocytes	schistocytes	schistozytes	69
 Red blood cell fragments	red blood cell fragments	redbloodzellfragments	69
 Targetzellen	targetzellen	targetzellen	70
@@ -396,14 +431,19 @@ Schießscheibenzellen	schiessscheibenzellen	schiessscheibenzellen	70
 Target cells	target cells	targetzells	70
 Sphärozyten	sphaerozyten	spharozyten	71
 Kugelzellen	kugelzellen	kugelzellen	71
+Sphärocyten	sphaerocyten	spharozyten	71
 Spherocytes	spherocytes	spherozytes	71
 Ovalozyten	ovalozyten	ovalozyten	72
+Ovalocyten	ovalocyten	ovalozyten	72
 Ovalocytes	ovalocytes	ovalozytes	72
 Elliptozyten	elliptozyten	elliptozyten	73
+Elliptocyten	elliptocyten	elliptozyten	73
 Elliptocytes	elliptocytes	elliptozytes	73
 Stomatozyten	stomatozyten	stomatozyten	74
+Stomatocyten	stomatocyten	stomatozyten	74
 Stomatocytes	stomatocytes	stomatozytes	74
 Akanthozyten	akanthozyten	akanthozyten	75
+Akanthocyten	akanthocyten	akanthozyten	75
 Acanthocytes	acanthocytes	akanthozytes	75
 Howell-Jolly-Körperchen	howell jolly koerperchen	howelljollykorperchen	76
 Howell-Jolly-Körper	howell jolly koerper	howelljollykorper	76
@@ -418,6 +458,7 @@ Kernschatten	kernschatten	kemschatten	79
 Gumprecht-Schollen	gumprecht schollen	gumprechtschollen	79
 Smudge cells	smudge cells	smudgezells	79
 Riesenthrombozyten	riesenthrombozyten	riesenthrombozyten	80
+Riesenthrombocyten	riesenthrombocyten	riesenthrombozyten	80
 Giant platelets	giant platelets	giantplatelets	80
 Geldrollenbildung	geldrollenbildung	geldrollenbildung	81
 Rouleaux	rouleaux	rouleaux	81
@@ -438,6 +479,7 @@ Rh factor	rh factor	rhfaktor	84
 Rh type	rh type	rhtype	84
 Rh	rh	rh	84
 Antikörpersuchtest	antikoerpersuchtest	antikorpersuchtest	85
+AKsuchtest	aksuchtest	aksuchtest	85
 Antibody screen	antibody screen	antibodyskreen	85
 AKS	aks	aks	85
 Direkter Coombstest	direkter coombstest	direkterkoombstest	86
@@ -465,6 +507,9 @@ T-Lymphozyten	t lymphozyten	tlymphozyten	88 89
 CD3+ T-Zellen	cd3 t zellen	cd3tzellen	88 89
 T-Zellen gesamt	t zellen gesamt	tzellengesamt	88 89
 T-Lymphozyten gesamt	t lymphozyten gesamt	tlymphozytengesamt	88 89
+CD3+ T-Lymphocyten	cd3 t lymphocyten	cd3tlymphozyten	88 89
+T-Lymphocyten	t lymphocyten	tlymphozyten	88 89
+T-Lymphocyten gesamt	t lymphocyten gesamt	tlymphozytengesamt	88 89
 T cells	t cells	tzells	88 89
 CD3+ cells	cd3 cells	cd3zells	88 89
 CD3	cd3	cd3	88 89
@@ -495,6 +540,8 @@ B-Lymphozyten	b lymphozyten	blymphozyten	95 96
 CD19+ B-Zellen	cd19 b zellen	cd19bzellen	95 96
 B-Zellen	b zellen	bzellen	95 96
 CD19+ B-Lymphozyten	cd19 b lymphozyten	cd19blymphozyten	95 96
+B-Lymphocyten	b lymphocyten	blymphozyten	95 96
+CD19+ B-Lymphocyten	cd19 b lymphocyten	cd19blymphozyten	95 96
 B cells	b cells	bzells	95 96
 CD19 cells	cd19 cells	cd19zells	95 96
 CD19	cd19	cd19	95 96
@@ -510,12 +557,15 @@ Na	na	na	99 100 101 102 103
 Kalium	kalium	kalium	104 105 106 107 108
 Potassium	potassium	potassium	104 105 106 107 108
 K	k	k	104 105 106 107 108
-Chlorid	chlorid	chlorid	109 110 111 112 113
-Chloride	chloride	chloride	109 110 111 112 113
-Cl	cl	kl	109 110 111 112 113
+Chlorid	chlorid	chlorid	109 110 111 112 113 818
+Chloride	chloride	chloride	109 110 111 112 113 818
+Cl	cl	kl	109 110 111 112 113 818
 Calcium	calcium	kalzium	114 115 116 117 118 119 120 121
 Calcium gesamt	calcium gesamt	kalziumgesamt	114 115 116 117 118 119 120 121
 Gesamt-Calcium	gesamt calcium	gesamtkalzium	114 115 116 117 118 119 120 121
+Kalzium	kalzium	kalzium	114 115 116 117 118 119 120 121
+Kalzium gesamt	kalzium gesamt	kalziumgesamt	114 115 116 117 118 119 120 121
+Gesamt-Kalzium	gesamt kalzium	gesamtkalzium	114 115 116 117 118 119 120 121
 Total calcium	total calcium	totalkalzium	114 115 116 117 118 119 120 121
 Calcium total	calcium total	kalziumtotal	114 115 116 117 118 119 120 121
 Ca	ca	ka	114 115 116 117 118 119 120 121
@@ -525,6 +575,10 @@ Calcium ionisiert	calcium ionisiert	kalziumionisiert	122 123 124 125
 Ionisiertes Calcium	ionisiertes calcium	ionisierteskalzium	122 123 124 125
 freies Calcium	freies calcium	freieskalzium	122 123 124 125
 Calcium frei	calcium frei	kalziumfrei	122 123 124 125
+Kalzium ionisiert	kalzium ionisiert	kalziumionisiert	122 123 124 125
+Ionisiertes Kalzium	ionisiertes kalzium	ionisierteskalzium	122 123 124 125
+freies Kalzium	freies kalzium	freieskalzium	122 123 124 125
+Kalzium frei	kalzium frei	kalziumfrei	122 123 124 125
 Ionized calcium	ionized calcium	ionizedkalzium	122 123 124 125
 Calcium ionized	calcium ionized	kalziumionized	122 123 124 125
 Free calcium	free calcium	freekalzium	122 123 124 125
@@ -536,11 +590,14 @@ Calcium albuminkorrigiert	calcium albuminkorrigiert	kalziumalbuminkorrigiert	126
 Albumin-korrigiertes Calcium	albumin korrigiertes calcium	albuminkorrigierteskalzium	126 127
 korrigiertes Calcium	korrigiertes calcium	korrigierteskalzium	126 127
 Calcium korrigiert	calcium korrigiert	kalziumkorrigiert	126 127
+Kalzium albuminkorrigiert	kalzium albuminkorrigiert	kalziumalbuminkorrigiert	126 127
+Albumin-korrigiertes Kalzium	albumin korrigiertes kalzium	albuminkorrigierteskalzium	126 127
+korrigiertes Kalzium	korrigiertes kalzium	korrigierteskalzium	126 127
+Kalzium korrigiert	kalzium korrigiert	kalziumkorrigiert	126 127
 Corrected calcium	corrected calcium	korrektedkalzium	126 127
 Calcium corrected for albumin	calcium corrected for albumin	kalziumkorrektedforalbumin	126 127
 Albumin corrected calcium	albumin corrected calcium	albuminkorrektedkalzium	126 127
 Ca korr.	ca korr	kakorr	126 127
-Albumin-korrigiertes Kalzium	albumin korrigiertes kalzium	albuminkorrigierteskalzium	126 127
 Magnesium	magnesium	magnesium	128 129 130 131 132 133
 Mg	mg	mg	128 129 130 131 132 133
 Phosphat	phosphat	phosphat	134 135 136 137 138 139 140
@@ -553,9 +610,9 @@ Phosphorus	phosphorus	phosphorus	134 135 136 137 138 139 140
 PO4	po4	po4	134 135 136 137 138 139 140
 P anorg.	p anorg	panorg	134 135 136 137 138 139 140
 Phos	phos	phos	134 135 136 137 138 139 140
-Bicarbonat	bicarbonat	bikarbonat	141 646 647 648
-Hydrogencarbonat	hydrogencarbonat	hydrogenkarbonat	141
-Bicarbonate	bicarbonate	bikarbonate	141 646 647 648
+Bicarbonat	bicarbonat	bikarbonat	141 643 644 645 758
+Hydrogencarbonat	hydrogencarbonat	hydrogenkarbonat	141 643 644 645 758
+Bicarbonate	bicarbonate	bikarbonate	141 643 644 645 758
 Gesamt-CO2	gesamt co2	gesamtko2	142 143
 CO2 gesamt	co2 gesamt	ko2gesamt	142 143
 Gesamtkohlendioxid	gesamtkohlendioxid	gesamtkohlendioxid	142 143
@@ -569,7 +626,7 @@ Anion gap	anion gap	aniongap	144 145
 AG	ag	ag	144 145
 Osmolalität	osmolalitaet	osmolalitat	146 147
 Osmolarität	osmolaritaet	osmolaritat	146 147
-Serum-Osmolalität	serum osmolalitaet	serumosmolalitat	146 147
+Serum-Osmolalität	serum osmolalitaet	serumosmolalitat	146
 Osmolality	osmolality	osmolality	146 147
 Osmo	osmo	osmo	146 147
 Osmolalität berechnet	osmolalitaet berechnet	osmolalitatberechnet	148
@@ -578,6 +635,8 @@ Osmolality calculated	osmolality calculated	osmolalitykalkulated	148
 Magnesium in Erythrozyten	magnesium in erythrozyten	magnesiuminerythrozyten	149
 Magnesium (Erythrozyten)	magnesium erythrozyten	magnesiumerythrozyten	149
 Magnesium i. Ery	magnesium i ery	magnesiumiery	149
+Magnesium in Erythrocyten	magnesium in erythrocyten	magnesiuminerythrozyten	149
+Magnesium (Erythrocyten)	magnesium erythrocyten	magnesiumerythrozyten	149
 Zink	zink	zink	150 151
 Zinc	zinc	zinc	150 151
 Zn	zn	zn	150 151
@@ -588,6 +647,7 @@ Selen	selen	selen	156 157
 Selenium	selenium	selenium	156 157
 Se	se	se	156 157
 Lithium	lithium	lithium	158
+Lithium im Serum	lithium im serum	lithiumimserum	158
 Li	li	li	158
 Blei	blei	blei	159 160
 Lead	lead	lead	159 160
@@ -609,7 +669,8 @@ Creatinin	creatinin	kreatinin	170 171 172 173 174 175 176 177 178 179
 Kreatinin enzymatisch	kreatinin enzymatisch	kreatininenzymatisch	170 171 172 173 174 175 176 177 178 179
 Creatinin (Jaffé)	creatinin jaffe	kreatininjaffe	170 171 172 173 174 175 176 177 178 179
 Kreatinin (Jaffé)	kreatinin jaffe	kreatininjaffe	170 171 172 173 174 175 176 177 178 179
-Serumkreatinin	serumkreatinin	serumkreatinin	170 171 172 173 174 175 176 177 178 179
+Serumkreatinin	serumkreatinin	serumkreatinin	170 171 172 173
+Creatinin enzymatisch	creatinin enzymatisch	kreatininenzymatisch	170 171 172 173 174 175 176 177 178 179
 Creatinine	creatinine	kreatinine	170 171 172 173 174 175 176 177 178 179
 Krea	krea	krea	170 171 172 173 174 175 176 177 178 179
 Crea	crea	krea	170 171 172 173 174 175 176 177 178 179
@@ -679,6 +740,7 @@ eGFR (berechnet)	egfr berechnet	egfrberechnet	196
 Kreatinin-Clearance	kreatinin clearance	kreatininklearanze	197 198
 Creatinin-Clearance	creatinin clearance	kreatininklearanze	197 198
 endogene Kreatinin-Clearance	endogene kreatinin clearance	endogenekreatininklearanze	197 198
+endogene Creatinin-Clearance	endogene creatinin clearance	endogenekreatininklearanze	197 198
 Creatinine clearance	creatinine clearance	kreatinineklearanze	197 198
 Krea-Clearance	krea clearance	kreaklearanze	197 198
 Crea-Clearance	crea clearance	kreaklearanze	197 198
@@ -687,10 +749,14 @@ Cockcroft-Gault	cockcroft gault	kockkroftgault	199
 GFR nach Cockcroft-Gault	gfr nach cockcroft gault	gfmachkockkroftgault	199
 Kreatinin-Clearance nach Cockcroft-Gault	kreatinin clearance nach cockcroft gault	kreatininklearanzenachkockkroftgault	199
 GFR (Cockcroft-Gault)	gfr cockcroft gault	gfrkockkroftgault	199
+Creatinin-Clearance (Cockcroft-Gault)	creatinin clearance cockcroft gault	kreatininklearanzekockkroftgault	199
+Creatinin-Clearance nach Cockcroft-Gault	creatinin clearance nach cockcroft gault	kreatininklearanzenachkockkroftgault	199
 Beta-2-Mikroglobulin	beta 2 mikroglobulin	beta2mikroglobulin	200 201
 ß2-Mikroglobulin	ss2 mikroglobulin	ss2mikroglobulin	200 201
 b2-Mikroglobulin	b2 mikroglobulin	b2mikroglobulin	200 201
 Beta-2-Microglobulin	beta 2 microglobulin	beta2mikroglobulin	200 201
+ß2-Microglobulin	ss2 microglobulin	ss2mikroglobulin	200 201
+b2-Microglobulin	b2 microglobulin	b2mikroglobulin	200 201
 B2M	b2m	b2m	200 201
 GOT	got	got	202
 ASAT	asat	asat	202
@@ -747,14 +813,14 @@ Knochen-Phosphatase	knochen phosphatase	knochenphosphatase	206 207
 Bone alkaline phosphatase	bone alkaline phosphatase	bonealkalinephosphatase	206 207
 BAP	bap	bap	206 207
 Bone-AP	bone ap	boneap	206 207
-Bilirubin	bilirubin	bilirubin	208 209 606 607 608
-Bilirubin gesamt	bilirubin gesamt	bilirubingesamt	208 209
-Gesamtbilirubin	gesamtbilirubin	gesamtbilirubin	208 209
-Bilirubin total	bilirubin total	bilirubintotal	208 209
-Total bilirubin	total bilirubin	totalbilirubin	208 209
-Bili	bili	bili	208 209
-Bili gesamt	bili gesamt	biligesamt	208 209
-Bilirubin ges.	bilirubin ges	bilirubinges	208 209
+Bilirubin	bilirubin	bilirubin	208 209 604 605 606 705 706 707
+Bilirubin gesamt	bilirubin gesamt	bilirubingesamt	208 209 604 705 706 707
+Gesamtbilirubin	gesamtbilirubin	gesamtbilirubin	208 209 604 705 706 707
+Bilirubin total	bilirubin total	bilirubintotal	208 209 604 705 706 707
+Total bilirubin	total bilirubin	totalbilirubin	208 209 604 705 706 707
+Bili	bili	bili	208 209 604 705 706 707
+Bili gesamt	bili gesamt	biligesamt	208 209 604 705 706 707
+Bilirubin ges.	bilirubin ges	bilirubinges	208 209 604 705 706 707
 Bilirubin direkt	bilirubin direkt	bilirubindirekt	210 211
 Direktes Bilirubin	direktes bilirubin	direktesbilirubin	210 211
 konjugiertes Bilirubin	konjugiertes bilirubin	konjugiertesbilirubin	210 211
@@ -784,9 +850,10 @@ Lactate dehydrogenase	lactate dehydrogenase	laktatedehydrogenase	215
 LD	ld	ld	215
 Lipase	lipase	lipase	216
 Pankreas-Lipase	pankreas lipase	pankreaslipase	216
-Alpha-Amylase	alpha amylase	alphaamylase	217 218 631
-Amylase	amylase	amylase	217 218 631
+Alpha-Amylase	alpha amylase	alphaamylase	217 218
+Amylase	amylase	amylase	217 218
 Amylase gesamt	amylase gesamt	amylasegesamt	217 218
+a-Amylase	a amylase	aamylase	217 218
 Amyl	amyl	amyl	217 218
 Pankreas-Amylase	pankreas amylase	pankreasamylase	219
 Amylase, Pankreas-	amylase pankreas	amylasepankreas	219
@@ -805,6 +872,7 @@ CK total	ck total	cktotal	220
 CK-MB	ck mb	ckmb	221 222 223
 Creatinkinase-MB	creatinkinase mb	kreatinkinasemb	221 222 223
 CK-MB-Aktivität	ck mb aktivitaet	ckmbaktivitat	221 222 223
+Kreatinkinase-MB	kreatinkinase mb	kreatinkinasemb	221 222 223
 Creatine kinase MB	creatine kinase mb	kreatinekinasemb	221 222 223
 CK-MB Masse	ck mb masse	ckmbmasse	222
 CK-MB mass	ck mb mass	ckmbmass	222
@@ -825,12 +893,12 @@ ACE	ace	aze	229
 Angiotensin-Converting-Enzym	angiotensin converting enzym	angiotensinkonvertingenzym	229
 Angiotensin-konvertierendes Enzym	angiotensin konvertierendes enzym	angiotensinkonvertierendesenzym	229
 Angiotensin Converting Enzyme	angiotensin converting enzyme	angiotensinkonvertingenzyme	229
-Lactat	lactat	laktat	230 231 232 233
-Laktat	laktat	laktat	230 231 232 233
-Milchsäure	milchsaeure	milchsaure	230 231 232 233
-Lactate	lactate	laktate	230 231 232 233
-Lactic acid	lactic acid	laktikazid	230 231 232 233
-Lac	lac	lac	230 231 232 233
+Lactat	lactat	laktat	230 231 232 233 812
+Laktat	laktat	laktat	230 231 232 233 812
+Milchsäure	milchsaeure	milchsaure	230 231 232 233 812
+Lactate	lactate	laktate	230 231 232 233 812
+Lactic acid	lactic acid	laktikazid	230 231 232 233 812
+Lac	lac	lac	230 231 232 233 812
 Pyruvat	pyruvat	pyruvat	234
 Pyruvate	pyruvate	pyruvate	234
 Haptoglobin	haptoglobin	haptoglobin	235
@@ -893,6 +961,8 @@ Triglyceride	triglyceride	triglyzeride	252 253
 Triglyceride gesamt	triglyceride gesamt	triglyzeridegesamt	252 253
 Neutralfett	neutralfett	neutralfett	252 253
 Neutralfette	neutralfette	neutralfette	252 253
+Triglyzeride	triglyzeride	triglyzeride	252 253
+Triglyzeride gesamt	triglyzeride gesamt	triglyzeridegesamt	252 253
 Triglycerides	triglycerides	triglyzerides	252 253
 TG	tg	tg	252 253
 Trigl.	trigl	trigl	252 253
@@ -938,19 +1008,31 @@ Remnant cholesterol	remnant cholesterol	remnantcholesterol	262
 Glucose	glucose	glukose	263 264 265 266 267 268 269 270 271 272 273 274 275 276
 Glukose	glukose	glukose	263 264 265 266 267 268 269 270 271 272 273 274 275 276
 Blutzucker	blutzucker	blutzucker	263 264 265 266 267 268 269 270 271 272 273 274 275 276
-Glucose im Plasma	glucose im plasma	glukoseimplasma	263 264 265 266 267 268 269 270 271 272 273 274 275 276
-Glukose im Fluorid	glukose im fluorid	glukoseimfluorid	263 264 265 266 267 268 269 270 271 272 273 274 275 276
-Glucose im Fluorid	glucose im fluorid	glukoseimfluorid	263 264 265 266 267 268 269 270 271 272 273 274 275 276
+Glucose im Plasma	glucose im plasma	glukoseimplasma	263 264 265 266
+Glukose im Fluorid	glukose im fluorid	glukoseimfluorid	263 264 265 266
+Glucose im Fluorid	glucose im fluorid	glukoseimfluorid	263 264 265 266
 Glucose (Fluorid)	glucose fluorid	glukosefluorid	263 264 265 266 267 268 269 270 271 272 273 274 275 276
-Glucose im Serum	glucose im serum	glukoseimserum	263 264 265 266 267 268 269 270 271 272 273 274 275 276
+Glucose im Serum	glucose im serum	glukoseimserum	263 264 265 266
 Glucose (NaF)	glucose naf	glukosenaf	263 264 265 266 267 268 269 270 271 272 273 274 275 276
-Plasmaglucose	plasmaglucose	plasmaglukose	263 264 265 266 267 268 269 270 271 272 273 274 275 276
-Serumglucose	serumglucose	serumglukose	263 264 265 266 267 268 269 270 271 272 273 274 275 276
+Plasmaglucose	plasmaglucose	plasmaglukose	263 264 265 266
+Serumglucose	serumglucose	serumglukose	263 264 265 266
+Glukose im Plasma	glukose im plasma	glukoseimplasma	263 264 265 266
+Glukose (Fluorid)	glukose fluorid	glukosefluorid	263 264 265 266 267 268 269 270 271 272 273 274 275 276
+Glukose im Serum	glukose im serum	glukoseimserum	263 264 265 266
+Glukose (NaF)	glukose naf	glukosenaf	263 264 265 266 267 268 269 270 271 272 273 274 275 276
+Plasmaglukose	plasmaglukose	plasmaglukose	263 264 265 266
+Serumglukose	serumglukose	serumglukose	263 264 265 266
 Blood glucose	blood glucose	bloodglukose	263 264 265 266 267 268 269 270 271 272 273 274 275 276
 Blood sugar	blood sugar	bloodsugar	263 264 265 266 267 268 269 270 271 272 273 274 275 276
 Glu	glu	glu	263 264 265 266 267 268 269 270 271 272 273 274 275 276
 Gluc	gluc	gluc	263 264 265 266 267 268 269 270 271 272 273 274 275 276
 BZ	bz	bz	263 264 265 266 267 268 269 270 271 272 273 274 275 276
+Liquor-Glucose	liquor glucose	liquorglukose	275 276
+Glucose im Liquor	glucose im liquor	glukoseimliquor	275 276
+Glukose im Liquor	glukose im liquor	glukoseimliquor	275 276
+Liquor-Glukose	liquor glukose	liquorglukose	275 276
+Glucose, CSF	glucose csf	glukosecsf	275 276
+CSF glucose	csf glucose	csfglukose	275 276
 Glucose nüchtern	glucose nuechtern	glukosenuchtem	277 278
 Nüchternglucose	nuechternglucose	nuchtemglukose	277 278
 Nüchternblutzucker	nuechternblutzucker	nuchtemblutzucker	277 278
@@ -963,6 +1045,11 @@ oGTT 0 min	ogtt 0 min	ogtt0min	277 278
 Glucose 0 min	glucose 0 min	glukose0min	277 278
 Glucose nüchtern (oGTT)	glucose nuechtern ogtt	glukosenuchtemogtt	277 278
 oGTT 0'	ogtt 0	ogtt0	277 278
+Glukose nüchtern	glukose nuechtern	glukosenuchtem	277 278
+Nüchternglukose	nuechternglukose	nuchtemglukose	277 278
+Nüchternplasmaglukose	nuechternplasmaglukose	nuchtemplasmaglukose	277 278
+Glukose 0 min	glukose 0 min	glukose0min	277 278
+Glukose nüchtern (oGTT)	glukose nuechtern ogtt	glukosenuchtemogtt	277 278
 Fasting glucose	fasting glucose	fastingglukose	277 278
 Glucose fasting	glucose fasting	glukosefasting	277 278
 Glucose 60 min	glucose 60 min	glukose60min	279
@@ -974,6 +1061,11 @@ OGTT 1 Std.	ogtt 1 std	ogtt1std	279
 Glucose 60 min (oGTT)	glucose 60 min ogtt	glukose60minogtt	279
 Glucose nach 1 h	glucose nach 1 h	glukosenach1h	279
 oGTT 60'	ogtt 60	ogtt60	279
+Glukose 60 min	glukose 60 min	glukose60min	279
+Glukose 1h nach 75 g	glukose 1h nach 75 g	glukose1hnach75g	279
+Glukose 1 h (oGTT)	glukose 1 h ogtt	glukose1hogtt	279
+Glukose 60 min (oGTT)	glukose 60 min ogtt	glukose60minogtt	279
+Glukose nach 1 h	glukose nach 1 h	glukosenach1h	279
 Glucose 1 hour (OGTT)	glucose 1 hour ogtt	glukose1hourogtt	279
 Glucose 120 min	glucose 120 min	glukose120min	280 281
 OGTT 120 min	ogtt 120 min	ogtt120min	280 281
@@ -984,6 +1076,11 @@ OGTT 2 Std.	ogtt 2 std	ogtt2std	280 281
 Glucose 120 min (oGTT)	glucose 120 min ogtt	glukose120minogtt	280 281
 Glucose nach 2 h	glucose nach 2 h	glukosenach2h	280 281
 oGTT 120'	ogtt 120	ogtt120	280 281
+Glukose 120 min	glukose 120 min	glukose120min	280 281
+Glukose 2h nach 75 g	glukose 2h nach 75 g	glukose2hnach75g	280 281
+Glukose 2 h (oGTT)	glukose 2 h ogtt	glukose2hogtt	280 281
+Glukose 120 min (oGTT)	glukose 120 min ogtt	glukose120minogtt	280 281
+Glukose nach 2 h	glukose nach 2 h	glukosenach2h	280 281
 Glucose 2 hours (OGTT)	glucose 2 hours ogtt	glukose2hoursogtt	280 281
 HbA1c	hba1c	hba1c	282 283
 Hämoglobin A1c	haemoglobin a1c	hamoglobina1c	282 283
@@ -1009,6 +1106,7 @@ eAG	eag	eag	284 285
 Geschätzte mittlere Glucose	geschaetzte mittlere glucose	geschatztemittlereglukose	284 285
 mittlere Glukose	mittlere glukose	mittlereglukose	284 285
 mittlerer Blutzucker	mittlerer blutzucker	mittlererblutzucker	284 285
+Geschätzte mittlere Glukose	geschaetzte mittlere glukose	geschatztemittlereglukose	284 285
 Estimated average glucose	estimated average glucose	estimatedaverageglukose	284 285
 Fructosamin	fructosamin	fruktosamin	286
 Fructosamine	fructosamine	fruktosamine	286
@@ -1081,31 +1179,35 @@ Folsäure im Erythrozyten	folsaeure im erythrozyten	folsaureimerythrozyten	311 3
 Erythrozytenfolat	erythrozytenfolat	erythrozytenfolat	311 312
 Folsäure (Erythrozyten)	folsaeure erythrozyten	folsaureerythrozyten	311 312
 Folat (Erythrozyten)	folat erythrozyten	folaterythrozyten	311 312
+Folsäure im Erythrocyten	folsaeure im erythrocyten	folsaureimerythrozyten	311 312
+Erythrocytenfolat	erythrocytenfolat	erythrozytenfolat	311 312
+Folsäure (Erythrocyten)	folsaeure erythrocyten	folsaureerythrozyten	311 312
+Folat (Erythrocyten)	folat erythrocyten	folaterythrozyten	311 312
 Red cell folate	red cell folate	redzellfolate	311 312
 Homocystein	homocystein	homozystein	313
+Homozystein	homozystein	homozystein	313
 Homocysteine	homocysteine	homozysteine	313
 Hcy	hcy	hzy	313
-Homozystein	homozystein	homozystein	313
 Methylmalonsäure	methylmalonsaeure	methylmalonsaure	314
 Methylmalonic acid	methylmalonic acid	methylmalonikazid	314
 MMA	mma	mma	314
 MMS	mms	mms	314
-Vitamin D	vitamin d	vitamind	315
-25-OH-Vitamin D	25 oh vitamin d	25ohvitamind	315
-25-Hydroxy-Vitamin D	25 hydroxy vitamin d	25hydroxyvitamind	315
-Vitamin D (25-OH)	vitamin d 25 oh	vitamind25oh	315
-25-OH Vitamin D gesamt	25 oh vitamin d gesamt	25ohvitamindgesamt	315
-Vitamin D gesamt	vitamin d gesamt	vitamindgesamt	315
-25-Hydroxyvitamin D gesamt	25 hydroxyvitamin d gesamt	25hydroxyvitamindgesamt	315
-Calcidiol	calcidiol	kalzidiol	315
-Vitamin D (25-OH-D)	vitamin d 25 oh d	vitamind25ohd	315
-25-OH Vitamin D total	25 oh vitamin d total	25ohvitamindtotal	315
-Vitamin D total	vitamin d total	vitamindtotal	315
-25-OH-D	25 oh d	25ohd	315
-Vit. D	vit d	vitd	315
-25-OH Vit. D	25 oh vit d	25ohvitd	315
-Vitamin D2+D3	vitamin d2 d3	vitamind2d3	315
-25-OH-Vitamin D2+D3	25 oh vitamin d2 d3	25ohvitamind2d3	315
+Vitamin D	vitamin d	vitamind	315 687
+25-OH-Vitamin D	25 oh vitamin d	25ohvitamind	315 687
+25-Hydroxy-Vitamin D	25 hydroxy vitamin d	25hydroxyvitamind	315 687
+Vitamin D (25-OH)	vitamin d 25 oh	vitamind25oh	315 687
+25-OH Vitamin D gesamt	25 oh vitamin d gesamt	25ohvitamindgesamt	315 687
+Vitamin D gesamt	vitamin d gesamt	vitamindgesamt	315 687
+25-Hydroxyvitamin D gesamt	25 hydroxyvitamin d gesamt	25hydroxyvitamindgesamt	315 687
+Calcidiol	calcidiol	kalzidiol	315 687
+Vitamin D (25-OH-D)	vitamin d 25 oh d	vitamind25ohd	315 687
+25-OH Vitamin D total	25 oh vitamin d total	25ohvitamindtotal	315 687
+Vitamin D total	vitamin d total	vitamindtotal	315 687
+25-OH-D	25 oh d	25ohd	315 687
+Vit. D	vit d	vitd	315 687
+25-OH Vit. D	25 oh vit d	25ohvitd	315 687
+Vitamin D2+D3	vitamin d2 d3	vitamind2d3	315 687
+25-OH-Vitamin D2+D3	25 oh vitamin d2 d3	25ohvitamind2d3	315 687
 Vitamin D3 (25-OH)	vitamin d3 25 oh	vitamind325oh	316 317
 25-OH-Vitamin D3	25 oh vitamin d3	25ohvitamind3	316 317
 25-Hydroxyvitamin D3	25 hydroxyvitamin d3	25hydroxyvitamind3	316 317
@@ -1210,6 +1312,9 @@ Anti-TPO-AK	anti tpo ak	antitpoak	346
 TPO AK (MAK)	tpo ak mak	tpoakmak	346
 MAK (Anti-TPO)	mak anti tpo	makantitpo	346
 Thyreoidea-Peroxidase-Antikörper	thyreoidea peroxidase antikoerper	thyreoideaperoxidaseantikorper	346
+Thyreoperoxidase-AK	thyreoperoxidase ak	thyreoperoxidaseak	346
+Schilddrüsenperoxidase-AK	schilddruesenperoxidase ak	schilddrusenperoxidaseak	346
+Thyreoidea-Peroxidase-AK	thyreoidea peroxidase ak	thyreoideaperoxidaseak	346
 TPO antibodies	tpo antibodies	tpoantibodies	346
 Anti-TPO antibodies	anti tpo antibodies	antitpoantibodies	346
 Thyroid peroxidase antibodies	thyroid peroxidase antibodies	thyroidperoxidaseantibodies	346
@@ -1224,6 +1329,7 @@ Tg-Antikörper	tg antikoerper	tgantikorper	347
 Anti-Thyreoglobulin-Antikörper	anti thyreoglobulin antikoerper	antithyreoglobulinantikorper	347
 TAK (Anti-TG)	tak anti tg	takantitg	347
 Thyreoglobulin-AK	thyreoglobulin ak	thyreoglobulinak	347
+Anti-Thyreoglobulin-AK	anti thyreoglobulin ak	antithyreoglobulinak	347
 Thyroglobulin antibodies	thyroglobulin antibodies	thyroglobulinantibodies	347
 Anti-thyroglobulin	anti thyroglobulin	antithyroglobulin	347
 TgAb	tgab	tgab	347
@@ -1235,15 +1341,16 @@ Anti-TSH-Rezeptor-Antikörper	anti tsh rezeptor antikoerper	antitshrezeptorantik
 TSH-Rezeptor-Autoantikörper	tsh rezeptor autoantikoerper	tshrezeptorautoantikorper	348
 TRAK (TSH-Rezeptor-AK)	trak tsh rezeptor ak	traktshrezeptorak	348
 TSH-R-AK	tsh r ak	tshrak	348
+Anti-TSH-Rezeptor-AK	anti tsh rezeptor ak	antitshrezeptorak	348
 TSH receptor antibodies	tsh receptor antibodies	tshrezeptorantibodies	348
 TRAb	trab	trab	348
 TRAK human	trak human	trakhuman	348
 Thyreoglobulin	thyreoglobulin	thyreoglobulin	349
 Thyroglobulin	thyroglobulin	thyroglobulin	349
 hTG	htg	htg	349
-Calcitonin	calcitonin	kalzitonin	350
-Kalzitonin	kalzitonin	kalzitonin	350
-HCT (Calcitonin)	hct calcitonin	hktkalzitonin	350
+Calcitonin	calcitonin	kalzitonin	350 688
+Kalzitonin	kalzitonin	kalzitonin	350 688
+HCT (Calcitonin)	hct calcitonin	hktkalzitonin	350 688
 Parathormon	parathormon	parathormon	351 352
 Parathormon intakt	parathormon intakt	parathormonintakt	351 352
 PTH intakt	pth intakt	pthintakt	351 352
@@ -1383,6 +1490,9 @@ Plasminogen	plasminogen	plasminogen	379
 Heparin-PF4-Antikörper	heparin pf4 antikoerper	heparinpf4antikorper	380
 HIT-Antikörper	hit antikoerper	hitantikorper	380
 PF4-Antikörper	pf4 antikoerper	pf4antikorper	380
+Heparin-PF4-AK	heparin pf4 ak	heparinpf4ak	380
+HIT-AK	hit ak	hitak	380
+PF4-AK	pf4 ak	pf4ak	380
 CRP	crp	krp	381
 C-reaktives Protein	c reaktives protein	kreaktivesprotein	381
 CRP quantitativ	crp quantitativ	krpquantitativ	381
@@ -1419,10 +1529,31 @@ GE	ge	ge	387 388 389 390 391 392 393 394
 TP	tp	tp	387 388 389 390 391 392 393 394
 Ges.-Eiweiß	ges eiweiss	geseiweiss	387 388 389 390 391 392 393 394
 Gesamteiw.	gesamteiw	gesamteiw	387 388 389 390 391 392 393 394
-Albumin	albumin	albumin	395 396 397 398 399 400 401
-Albumin im Serum	albumin im serum	albuminimserum	395 396 397 398 399 400 401
-Serumalbumin	serumalbumin	serumalbumin	395 396 397 398 399 400 401
-Alb	alb	alb	395 396 397 398 399 400 401
+Eiweiß im Urin	eiweiss im urin	eiweissimurin	388 389 390 391 392 393
+Gesamteiweiß im Urin	gesamteiweiss im urin	gesamteiweissimurin	388 389 390 391 392 393
+Protein im Urin	protein im urin	proteinimurin	388 389 390 391 392 393
+Urin-Eiweiß	urin eiweiss	urineiweiss	388 389 390 391 392 393
+Urine protein	urine protein	urineprotein	388 389 390 391 392 393
+Protein, urine	protein urine	proteinurine	388 389 390 391 392 393
+Liquor-Eiweiß	liquor eiweiss	liquoreiweiss	394
+Eiweiß im Liquor	eiweiss im liquor	eiweissimliquor	394
+Gesamteiweiß im Liquor	gesamteiweiss im liquor	gesamteiweissimliquor	394
+Gesamtprotein im Liquor	gesamtprotein im liquor	gesamtproteinimliquor	394
+Protein, CSF	protein csf	proteincsf	394
+CSF protein	csf protein	csfprotein	394
+Albumin	albumin	albumin	395 396 397 398 399 400 401 741 742
+Albumin im Serum	albumin im serum	albuminimserum	395 396 397
+Serumalbumin	serumalbumin	serumalbumin	395 396 397
+Alb	alb	alb	395 396 397 398 399 400 401 741 742
+Mikroalbumin	mikroalbumin	mikroalbumin	398 399 400 741 742 743
+Albumin im Urin	albumin im urin	albuminimurin	398 399 400 741 742 743
+Mikroalbumin im Urin	mikroalbumin im urin	mikroalbuminimurin	398 399 400 741 742 743
+Urin-Albumin	urin albumin	urinalbumin	398 399 400 741 742 743
+Albuminausscheidung	albuminausscheidung	albuminausscheidung	398 399 400 741 742 743
+Microalbumin	microalbumin	mikroalbumin	398 399 400 741 742 743
+Urine albumin	urine albumin	urinealbumin	398 399 400 741 742 743
+Albumin, Urine	albumin urine	albuminurine	398 399 400 741 742 743
+MAU	mau	mau	398 399 400 741 742 743
 Alpha-1-Globulin	alpha 1 globulin	alpha1globulin	402 403
 Alpha-1-Globuline	alpha 1 globuline	alpha1globuline	402 403
 a1-Globulin	a1 globulin	a1globulin	402 403
@@ -1469,14 +1600,17 @@ IgG	igg	igg	419 420
 Immunglobulin G	immunglobulin g	immunglobuling	419 420
 Immunglobulin G (IgG)	immunglobulin g igg	immunglobulingigg	419 420
 Immunoglobulin G	immunoglobulin g	immunoglobuling	419 420
+Immunoglobulin G (IgG)	immunoglobulin g igg	immunoglobulingigg	419 420
 IgA	iga	iga	421
 Immunglobulin A	immunglobulin a	immunglobulina	421
 Immunglobulin A (IgA)	immunglobulin a iga	immunglobulinaiga	421
 Immunoglobulin A	immunoglobulin a	immunoglobulina	421
+Immunoglobulin A (IgA)	immunoglobulin a iga	immunoglobulinaiga	421
 IgM	igm	igm	422
 Immunglobulin M	immunglobulin m	immunglobulinm	422
 Immunglobulin M (IgM)	immunglobulin m igm	immunglobulinmigm	422
 Immunoglobulin M	immunoglobulin m	immunoglobulinm	422
+Immunoglobulin M (IgM)	immunoglobulin m igm	immunoglobulinmigm	422
 IgE	ige	ige	423
 Immunglobulin E	immunglobulin e	immunglobuline	423
 Gesamt-IgE	gesamt ige	gesamtige	423
@@ -1590,6 +1724,7 @@ B-type natriuretic peptide	b type natriuretic peptide	btypenatriureticpeptide	44
 Brain natriuretic peptide	brain natriuretic peptide	brainnatriureticpeptide	447 448
 Myoglobin	myoglobin	myoglobin	449 450
 Myo	myo	myo	449 450
+Myoglobin im Urin	myoglobin im urin	myoglobinimurin	450 756
 Copeptin	copeptin	kopeptin	451
 FSH	fsh	fsh	452
 Follikelstimulierendes Hormon	follikelstimulierendes hormon	follikelstimulierendeshormon	452
@@ -1668,27 +1803,43 @@ Cortisol im Serum	cortisol im serum	kortisolimserum	482 483
 Cortisol basal	cortisol basal	kortisolbasal	482 483
 Hydrocortison	hydrocortison	hydrokortison	482 483
 Kortisol	kortisol	kortisol	482 483
+Kortisol im Serum	kortisol im serum	kortisolimserum	482 483
+Kortisol basal	kortisol basal	kortisolbasal	482 483
 Cortisol 8 Uhr	cortisol 8 uhr	kortisol8uhr	484 485
 Cortisol 08:00	cortisol 08 00	kortisol0800	484 485
 Cortisol morgens	cortisol morgens	kortisolmorgens	484 485
 Cortisol 8.00 Uhr	cortisol 8 00 uhr	kortisol800uhr	484 485
+Kortisol 8 Uhr	kortisol 8 uhr	kortisol8uhr	484 485
+Kortisol 08:00	kortisol 08 00	kortisol0800	484 485
+Kortisol morgens	kortisol morgens	kortisolmorgens	484 485
+Kortisol 8.00 Uhr	kortisol 8 00 uhr	kortisol800uhr	484 485
 Cortisol AM	cortisol am	kortisolam	484 485
 Cortisol morning	cortisol morning	kortisolmoming	484 485
 Cortisol 16 Uhr	cortisol 16 uhr	kortisol16uhr	486 487
 Cortisol 16:00	cortisol 16 00	kortisol1600	486 487
 Cortisol abends	cortisol abends	kortisolabends	486 487
 Cortisol nachmittags	cortisol nachmittags	kortisolnachmittags	486 487
+Kortisol 16 Uhr	kortisol 16 uhr	kortisol16uhr	486 487
+Kortisol 16:00	kortisol 16 00	kortisol1600	486 487
+Kortisol abends	kortisol abends	kortisolabends	486 487
+Kortisol nachmittags	kortisol nachmittags	kortisolnachmittags	486 487
 Cortisol PM	cortisol pm	kortisolpm	486 487
 Freies Cortisol im Urin	freies cortisol im urin	freieskortisolimurin	488 489 490 491
 Cortisol frei im Urin	cortisol frei im urin	kortisolfreiimurin	488 489 490 491
 Cortisol im Urin	cortisol im urin	kortisolimurin	488 489 490 491
 Freies Cortisol	freies cortisol	freieskortisol	488 489 490 491
 Cortisol frei	cortisol frei	kortisolfrei	488 489 490 491
+Freies Kortisol im Urin	freies kortisol im urin	freieskortisolimurin	488 489 490 491
+Kortisol frei im Urin	kortisol frei im urin	kortisolfreiimurin	488 489 490 491
+Kortisol im Urin	kortisol im urin	kortisolimurin	488 489 490 491
+Freies Kortisol	freies kortisol	freieskortisol	488 489 490 491
+Kortisol frei	kortisol frei	kortisolfrei	488 489 490 491
 Urinary free cortisol	urinary free cortisol	urinaryfreekortisol	488 489 490 491
 Cortisol free	cortisol free	kortisolfree	488 489 490 491
 UFC	ufc	ufc	488 489 490 491
 Cortisol im Speichel	cortisol im speichel	kortisolimspeichel	492 493
 Speichelcortisol	speichelcortisol	speichelkortisol	492 493
+Kortisol im Speichel	kortisol im speichel	kortisolimspeichel	492 493
 Salivary cortisol	salivary cortisol	salivarykortisol	492 493
 ACTH	acth	akth	494 495
 Adrenocorticotropes Hormon	adrenocorticotropes hormon	adrenokortikotropeshormon	494 495
@@ -1771,7 +1922,7 @@ Human chorionic gonadotropin	human chorionic gonadotropin	humanchorionicgonadotr
 bHCG	bhcg	bhcg	532
 Schwangerschaftstest	schwangerschaftstest	schwangerschaftstest	533 534
 HCG qualitativ	hcg qualitativ	hcgqualitativ	533 534
-Schwangerschaftstest im Urin	schwangerschaftstest im urin	schwangerschaftstestimurin	533 534
+Schwangerschaftstest im Urin	schwangerschaftstest im urin	schwangerschaftstestimurin	533
 Beta-HCG qualitativ	beta hcg qualitativ	betahcgqualitativ	533 534
 Pregnancy test	pregnancy test	pregnanzytest	533 534
 HCG, Qualitative	hcg qualitative	hcgqualitative	533 534
@@ -1811,10 +1962,10 @@ PSA frei/PSA gesamt	psa frei/psa gesamt	psafrei/psagesamt	541
 PSA free/total	psa free/total	psafree/total	541
 Free PSA percent	free psa percent	freepsaperzent	541
 fPSA/PSA-Quotient	fpsa/psa quotient	fpsa/psaquotient	541
-AFP	afp	afp	542
-Alpha-Fetoprotein	alpha fetoprotein	alphafetoprotein	542
-Alpha-1-Fetoprotein	alpha 1 fetoprotein	alpha1fetoprotein	542
-a-Fetoprotein	a fetoprotein	afetoprotein	542
+AFP	afp	afp	542 698
+Alpha-Fetoprotein	alpha fetoprotein	alphafetoprotein	542 698
+Alpha-1-Fetoprotein	alpha 1 fetoprotein	alpha1fetoprotein	542 698
+a-Fetoprotein	a fetoprotein	afetoprotein	542 698
 CEA	cea	zea	543
 Carcinoembryonales Antigen	carcinoembryonales antigen	karzinombryonalesantigen	543
 Karzinoembryonales Antigen	karzinoembryonales antigen	karzinombryonalesantigen	543
@@ -1848,362 +1999,1340 @@ S100B	s100b	s100b	554
 S-100-Protein	s 100 protein	s100protein	554
 HE4	he4	he4	555
 Humanes Epididymis-Protein 4	humanes epididymis protein 4	humanesepididymisprotein4	555
-Thymidinkinase	thymidinkinase	thymidinkinase	556
-Thymidine kinase	thymidine kinase	thymidinekinase	556
-TK	tk	tk	556
-Rheumafaktor	rheumafaktor	rheumafaktor	557
-RF	rf	rf	557
-Rheumafaktor quantitativ	rheumafaktor quantitativ	rheumafaktorquantitativ	557
-Rheumafaktoren	rheumafaktoren	rheumafaktoren	557
-Rheumatoid factor	rheumatoid factor	rheumatoidfaktor	557
-RF quant.	rf quant	rfquant	557
-CCP-Antikörper	ccp antikoerper	ccpantikorper	558
-Anti-CCP	anti ccp	anticcp	558
-CCP-AK	ccp ak	ccpak	558
-Anti-CCP-Antikörper	anti ccp antikoerper	anticcpantikorper	558
-Anti-CCP-AK	anti ccp ak	anticcpak	558
-Antikörper gegen cyclisches citrulliniertes Peptid	antikoerper gegen cyclisches citrulliniertes peptid	antikorpergegenzyklischeszitrulliniertespeptid	558
-ACPA	acpa	acpa	558
-Anti-CCP antibodies	anti ccp antibodies	anticcpantibodies	558
-Cyclic citrullinated peptide antibodies	cyclic citrullinated peptide antibodies	zykliczitrullinatedpeptideantibodies	558
-Antistreptolysin	antistreptolysin	antistreptolysin	559
-Antistreptolysin-O	antistreptolysin o	antistreptolysino	559
-ASL	asl	asl	559
-ASL-Titer	asl titer	asltiter	559
-Antistreptolysin-Titer	antistreptolysin titer	antistreptolysintiter	559
-ASO	aso	aso	559
-AST (Antistreptolysin)	ast antistreptolysin	astantistreptolysin	559
-ANA	ana	ana	560
-Antinukleäre Antikörper	antinukleaere antikoerper	antinukleareantikorper	560
-ANA-Titer	ana titer	anatiter	560
-ANA (IFT)	ana ift	anaift	560
-ANA-Suchtest	ana suchtest	anasuchtest	560
-Antinuclear antibodies	antinuclear antibodies	antinuklearantibodies	560
-ANA (HEp-2)	ana hep 2	anahep2	560
-dsDNS-Antikörper	dsdns antikoerper	dsdnsantikorper	561
-Anti-dsDNA	anti dsdna	antidsdna	561
-dsDNA-AK	dsdna ak	dsdnaak	561
-dsDNA-Antikörper	dsdna antikoerper	dsdnaantikorper	561
-Anti-dsDNS	anti dsdns	antidsdns	561
-dsDNS-AK	dsdns ak	dsdnsak	561
-Anti-dsDNA-AK	anti dsdna ak	antidsdnaak	561
-Anti-dsDNA antibodies	anti dsdna antibodies	antidsdnaantibodies	561
-dsDNA antibodies	dsdna antibodies	dsdnaantibodies	561
-Anti-SS-A	anti ss a	antissa	562
-SS-A-Antikörper	ss a antikoerper	ssaantikorper	562
-SSA/Ro-Antikörper	ssa/ro antikoerper	ssa/roantikorper	562
-SS-A/Ro	ss a/ro	ssa/ro	562
-Anti-SSA (Ro)	anti ssa ro	antissaro	562
-SS-A (Ro)-AK	ss a ro ak	ssaroak	562
-SS-A antibodies	ss a antibodies	ssaantibodies	562
-Anti-SS-B	anti ss b	antissb	563
-SS-B-Antikörper	ss b antikoerper	ssbantikorper	563
-SSB/La-Antikörper	ssb/la antikoerper	ssb/laantikorper	563
-SS-B/La	ss b/la	ssb/la	563
-Anti-SSB (La)	anti ssb la	antissbla	563
-SS-B (La)-AK	ss b la ak	ssblaak	563
-SS-B antibodies	ss b antibodies	ssbantibodies	563
-Anti-Sm	anti sm	antism	564
-Sm-Antikörper	sm antikoerper	smantikorper	564
-Sm-AK	sm ak	smak	564
-Sm antibodies	sm antibodies	smantibodies	564
-Anti-U1-RNP	anti u1 rnp	antiu1mp	565
-RNP-Antikörper	rnp antikoerper	mpantikorper	565
-U1-RNP-AK	u1 rnp ak	u1mpak	565
-Anti-RNP	anti rnp	antimp	565
-RNP antibodies	rnp antibodies	mpantibodies	565
-Anti-Scl-70	anti scl 70	antiskl70	566
-Scl-70-Antikörper	scl 70 antikoerper	skl70antikorper	566
-Scl-70-AK	scl 70 ak	skl70ak	566
-Scl-70 antibodies	scl 70 antibodies	skl70antibodies	566
-Anti-Jo-1	anti jo 1	antijo1	567
-Jo-1-Antikörper	jo 1 antikoerper	jo1antikorper	567
-Jo-1-AK	jo 1 ak	jo1ak	567
-Jo-1 antibodies	jo 1 antibodies	jo1antibodies	567
-Zentromer-Antikörper	zentromer antikoerper	zentromerantikorper	568
-Centromer-Antikörper	centromer antikoerper	zentromerantikorper	568
-Anti-Zentromer B	anti zentromer b	antizentromerb	568
-Centromere antibodies	centromere antibodies	zentromereantibodies	568
-cANCA	canca	kanka	569
-pANCA	panca	panka	570
-Anti-PR3	anti pr3	antipr3	571
-PR3-Antikörper	pr3 antikoerper	pr3antikorper	571
-PR3-ANCA	pr3 anca	pr3anka	571
-Proteinase-3-Antikörper	proteinase 3 antikoerper	proteinase3antikorper	571
-PR3-AK	pr3 ak	pr3ak	571
-PR3 antibodies	pr3 antibodies	pr3antibodies	571
-Proteinase 3 antibodies	proteinase 3 antibodies	proteinase3antibodies	571
-Anti-MPO	anti mpo	antimpo	572
-MPO-Antikörper	mpo antikoerper	mpoantikorper	572
-MPO-ANCA	mpo anca	mpoanka	572
-Myeloperoxidase-Antikörper	myeloperoxidase antikoerper	myeloperoxidaseantikorper	572
-MPO-AK	mpo ak	mpoak	572
-MPO antibodies	mpo antibodies	mpoantibodies	572
-Myeloperoxidase antibodies	myeloperoxidase antibodies	myeloperoxidaseantibodies	572
-AMA	ama	ama	573
-Antimitochondriale Antikörper	antimitochondriale antikoerper	antimitochondrialeantikorper	573
-AMA-Titer	ama titer	amatiter	573
-Antimitochondrial antibodies	antimitochondrial antibodies	antimitochondrialantibodies	573
-AMA-M2	ama m2	amam2	574
-Anti-M2	anti m2	antim2	574
-AMA M2-Antikörper	ama m2 antikoerper	amam2antikorper	574
-ASMA	asma	asma	575
-Antikörper gegen glatte Muskulatur	antikoerper gegen glatte muskulatur	antikorpergegenglattemuskulatur	575
-SMA	sma	sma	575
-Glatte-Muskulatur-Antikörper	glatte muskulatur antikoerper	glattemuskulaturantikorper	575
-Smooth muscle antibodies	smooth muscle antibodies	smoothmuskleantibodies	575
-LKM-1-Antikörper	lkm 1 antikoerper	lkm1antikorper	576
-Anti-LKM-1	anti lkm 1	antilkm1	576
-LKM-1-AK	lkm 1 ak	lkm1ak	576
-LKM-1 antibodies	lkm 1 antibodies	lkm1antibodies	576
-Transglutaminase-IgA-Antikörper	transglutaminase iga antikoerper	transglutaminaseigaantikorper	577
-Anti-Transglutaminase IgA	anti transglutaminase iga	antitransglutaminaseiga	577
-Gewebstransglutaminase-IgA	gewebstransglutaminase iga	gewebstransglutaminaseiga	577
-tTG-IgA	ttg iga	ttgiga	577
-Transglutaminase-Antikörper IgA	transglutaminase antikoerper iga	transglutaminaseantikorperiga	577
-Transglutaminase-IgA	transglutaminase iga	transglutaminaseiga	577
-Transglutaminase-AK IgA	transglutaminase ak iga	transglutaminaseakiga	577
-Gewebetransglutaminase-IgA-Ak	gewebetransglutaminase iga ak	gewebetransglutaminaseigaak	577
-Tissue transglutaminase IgA	tissue transglutaminase iga	tissutransglutaminaseiga	577
-Transglutaminase-IgG-Antikörper	transglutaminase igg antikoerper	transglutaminaseiggantikorper	578
-tTG-IgG	ttg igg	ttgigg	578
-Transglutaminase-Antikörper IgG	transglutaminase antikoerper igg	transglutaminaseantikorperigg	578
-Transglutaminase-IgG	transglutaminase igg	transglutaminaseigg	578
-Tissue transglutaminase IgG	tissue transglutaminase igg	tissutransglutaminaseigg	578
-Gliadin-IgA-Antikörper	gliadin iga antikoerper	gliadinigaantikorper	579
-Gliadin-IgA	gliadin iga	gliadiniga	579
-Gliadin-AK IgA	gliadin ak iga	gliadinakiga	579
-Gliadin-Antikörper IgA	gliadin antikoerper iga	gliadinantikorperiga	579
-Gliadin-IgG-Antikörper	gliadin igg antikoerper	gliadiniggantikorper	580
-Gliadin-IgG	gliadin igg	gliadinigg	580
-Gliadin-AK IgG	gliadin ak igg	gliadinakigg	580
-Gliadin-Antikörper IgG	gliadin antikoerper igg	gliadinantikorperigg	580
-Endomysium-IgA-Antikörper	endomysium iga antikoerper	endomysiumigaantikorper	581
-Endomysium-IgA	endomysium iga	endomysiumiga	581
-Endomysium-AK IgA	endomysium ak iga	endomysiumakiga	581
-Endomysium-Antikörper IgA	endomysium antikoerper iga	endomysiumantikorperiga	581
-Endomysial IgA	endomysial iga	endomysialiga	581
-EMA IgA	ema iga	emaiga	581
-Cardiolipin-IgG-Antikörper	cardiolipin igg antikoerper	kardiolipiniggantikorper	582
-Cardiolipin-IgG	cardiolipin igg	kardiolipinigg	582
-Cardiolipin-Antikörper IgG	cardiolipin antikoerper igg	kardiolipinantikorperigg	582
-Cardiolipin-AK IgG	cardiolipin ak igg	kardiolipinakigg	582
-Anti-Cardiolipin IgG	anti cardiolipin igg	antikardiolipinigg	582
-ACA IgG	aca igg	akaigg	582
-Cardiolipin-IgM-Antikörper	cardiolipin igm antikoerper	kardiolipinigmantikorper	583
-Cardiolipin-IgM	cardiolipin igm	kardiolipinigm	583
-Cardiolipin-Antikörper IgM	cardiolipin antikoerper igm	kardiolipinantikorperigm	583
-Cardiolipin-AK IgM	cardiolipin ak igm	kardiolipinakigm	583
-Anti-Cardiolipin IgM	anti cardiolipin igm	antikardiolipinigm	583
-ACA IgM	aca igm	akaigm	583
-Beta-2-Glykoprotein-IgG	beta 2 glykoprotein igg	beta2glykoproteinigg	584
-ß2-Glykoprotein-IgG	ss2 glykoprotein igg	ss2glykoproteinigg	584
-Beta-2-Glykoprotein I-IgG	beta 2 glykoprotein i igg	beta2glykoproteiniigg	584
-β2-Glykoprotein-Antikörper IgG	beta2 glykoprotein antikoerper igg	b2glykoproteinantikorperigg	584
-Beta-2-Glykoprotein-AK IgG	beta 2 glykoprotein ak igg	beta2glykoproteinakigg	584
-Beta-2 glycoprotein IgG	beta 2 glycoprotein igg	beta2glykoproteinigg	584
-Beta-2-Glykoprotein-IgM	beta 2 glykoprotein igm	beta2glykoproteinigm	585
-ß2-Glykoprotein-IgM	ss2 glykoprotein igm	ss2glykoproteinigm	585
-Beta-2-Glykoprotein I-IgM	beta 2 glykoprotein i igm	beta2glykoproteiniigm	585
-β2-Glykoprotein-Antikörper IgM	beta2 glykoprotein antikoerper igm	b2glykoproteinantikorperigm	585
-Beta-2-Glykoprotein-AK IgM	beta 2 glykoprotein ak igm	beta2glykoproteinakigm	585
-Beta-2 glycoprotein IgM	beta 2 glycoprotein igm	beta2glykoproteinigm	585
-GAD-Antikörper	gad antikoerper	gadantikorper	586
-GAD65-Antikörper	gad65 antikoerper	gad65antikorper	586
-GAD-AK	gad ak	gadak	586
-Anti-GAD	anti gad	antigad	586
-GAD65 antibodies	gad65 antibodies	gad65antibodies	586
-GAD antibodies	gad antibodies	gadantibodies	586
-Inselzell-Antikörper IA-2	inselzell antikoerper ia 2	inselzellantikorperia2	587
-IA-2-Antikörper	ia 2 antikoerper	ia2antikorper	587
-IA2-AK	ia2 ak	ia2ak	587
-Anti-IA-2	anti ia 2	antiia2	587
-IA-2 antibodies	ia 2 antibodies	ia2antibodies	587
-Insulin-Antikörper	insulin antikoerper	insulinantikorper	588
-Insulin-Autoantikörper	insulin autoantikoerper	insulinautoantikorper	588
-IAA	iaa	iaa	588
-Insulin antibodies	insulin antibodies	insulinantibodies	588
-Acetylcholinrezeptor-Antikörper	acetylcholinrezeptor antikoerper	azetylcholinrezeptorantikorper	589
-AChR-Antikörper	achr antikoerper	achrantikorper	589
-ACHR-AK	achr ak	achrak	589
-Acetylcholine receptor antibodies	acetylcholine receptor antibodies	azetylcholinerezeptorantibodies	589
-Parietalzell-Antikörper	parietalzell antikoerper	parietalzellantikorper	590
-PCA	pca	pka	590
-Parietal cell antibodies	parietal cell antibodies	parietalzellantibodies	590
-HLA-B27	hla b27	hlab27	591
-Leukozyten-Esterase	leukozyten esterase	leukozytenesterase	592 593 594 595 596
-Leukocyte esterase	leukocyte esterase	leukozyteesterase	592 593 594 595 596
-Blut	blut	blut	600 601
-Blut/Hb	blut/hb	blut/hb	600 601
-Blood	blood	blood	600 601
-Nitrit	nitrit	nitrit	602
-Nitrite	nitrite	nitrite	602
-NIT	nit	nit	602
-Ketone	ketone	ketone	603 604 605
-Ketonkörper	ketonkoerper	ketonkorper	603 604 605
-Aceton	aceton	azeton	603 604 605
-Keton	keton	keton	603 604 605
-Ketones	ketones	ketones	603 604 605
-Ketone bodies	ketone bodies	ketonebodies	603 604 605
-KET	ket	ket	603 604 605
-BIL	bil	bil	606 607 608
-Urobilinogen	urobilinogen	urobilinogen	609 610 611
-UBG	ubg	ubg	609 610 611
-URO	uro	uro	609 610 611
-pH	ph	ph	612 613 614 615 616 617
-pH-Wert	ph wert	phwert	612 613 614 615 616 617
-Spezifisches Gewicht	spezifisches gewicht	spezifischesgewicht	618 619
-Dichte	dichte	dichte	618 619
-spez. Gewicht	spez gewicht	spezgewicht	618 619
-relative Dichte	relative dichte	relativedichte	618 619
-Specific gravity	specific gravity	spezificgravity	618 619
-SG	sg	sg	618 619
-Bakterien	bakterien	bakterien	620 621
-Bacteria	bacteria	bakteria	620 621
-Plattenepithelien	plattenepithelien	plattenepithelien	622 623
-Plattenepithel	plattenepithel	plattenepithel	622 623
-Plattenepithelzellen	plattenepithelzellen	plattenepithelzellen	622 623
-Squamous epithelial cells	squamous epithelial cells	squamousepithelialzells	622 623
-Hyaline Zylinder	hyaline zylinder	hyalinezylinder	624 625
-Hyaline casts	hyaline casts	hyalinekasts	624 625
-Hefen	hefen	hefen	626 627
-Hefezellen	hefezellen	hefezellen	626 627
-Yeast	yeast	yeast	626 627
-Schleim	schleim	schleim	628
-Mucus	mucus	mukus	628
-Calciumoxalatkristalle	calciumoxalatkristalle	kalziumoxalatkristalle	629
-Calciumoxalat	calciumoxalat	kalziumoxalat	629
-Ca-Oxalat-Kristalle	ca oxalat kristalle	kaoxalatkristalle	629
-Calcium oxalate crystals	calcium oxalate crystals	kalziumoxalatekrystals	629
-Tripelphosphatkristalle	tripelphosphatkristalle	tripelphosphatkristalle	630
-Tripelphosphat	tripelphosphat	tripelphosphat	630
-Triple phosphate crystals	triple phosphate crystals	triplephosphatekrystals	630
-pCO2	pco2	pko2	632 633 634 635
-Kohlendioxidpartialdruck	kohlendioxidpartialdruck	kohlendioxidpartialdruck	632 633 634 635
-CO2-Partialdruck	co2 partialdruck	ko2partialdruck	632 633 634 635
-Carbon dioxide partial pressure	carbon dioxide partial pressure	karbondioxidepartialpressure	632 633 634 635
-pO2	po2	po2	636 637 638
-Sauerstoffpartialdruck	sauerstoffpartialdruck	saurstoffpartialdruck	636 637 638
-O2-Partialdruck	o2 partialdruck	o2partialdruck	636 637 638
-Oxygen partial pressure	oxygen partial pressure	oxygenpartialpressure	636 637 638
-Basenüberschuss	basenueberschuss	basenuberschuss	639 640 641 642
-Base Excess	base excess	baseexzess	639 640 641 642
-Basenabweichung	basenabweichung	basenabweichung	639 640 641 642
-BE	be	be	639 640 641 642
-Basenexzess	basenexzess	basenexzess	639 640 641 642
-ABE	abe	abe	639 640 641 642
-Sauerstoffsättigung	sauerstoffsaettigung	saurstoffsattigung	643 644 645
-sO2	so2	so2	643 644 645
-O2-Sättigung	o2 saettigung	o2sattigung	643 644 645
-Oxygen saturation	oxygen saturation	oxygensaturation	643 644 645
-Standardbicarbonat	standardbicarbonat	standardbikarbonat	646 647 648
-Aktuelles Bicarbonat	aktuelles bicarbonat	aktullesbikarbonat	646 647 648
-HCO3	hco3	hko3	646 647 648
-Carboxyhämoglobin	carboxyhaemoglobin	karboxyhamoglobin	649 650 651
-COHb	cohb	kohb	649 650 651
-Carboxyhemoglobin	carboxyhemoglobin	karboxyhemoglobin	649 650 651
-Methämoglobin	methaemoglobin	methamoglobin	652 653 654
-MetHb	methb	methb	652 653 654
-Methemoglobin	methemoglobin	methemoglobin	652 653 654
-Arginin	arginin	arginin	655
-Arginine	arginine	arginine	655
-Arg	arg	arg	655
-Asparagin	asparagin	asparagin	656
-Asparagine	asparagine	asparagine	656
-Asn	asn	asn	656
-Citrullin	citrullin	zitrullin	657
-Citrulline	citrulline	zitrulline	657
-Cit	cit	zit	657
-Glutamin	glutamin	glutamin	658
-Glutamine	glutamine	glutamine	658
-Gln	gln	gln	658
-Isoleucin	isoleucin	isoleuzin	659
-Isoleucine	isoleucine	isoleuzine	659
-Ile	ile	ile	659
-Leucin	leucin	leuzin	660
-Leucine	leucine	leuzine	660
-Lysin	lysin	lysin	661
-Lysine	lysine	lysine	661
-Lys	lys	lys	661
-Ornithin	ornithin	omithin	662
-Ornithine	ornithine	omithine	662
-Orn	orn	om	662
-Phenylalanin	phenylalanin	phenylalanin	663
-Phenylalanine	phenylalanine	phenylalanine	663
-Phe	phe	phe	663
-HBs-Antigen	hbs antigen	hbsantigen	664
-HBsAg	hbsag	hbsag	664
-Hepatitis-B-Surface-Antigen	hepatitis b surface antigen	hepatitisbsurfazeantigen	664
-Anti-HBs	anti hbs	antihbs	665 666
-HBs-Antikörper	hbs antikoerper	hbsantikorper	665 666
-Anti-HBs quantitativ	anti hbs quantitativ	antihbsquantitativ	665 666
-Hepatitis B surface antibody	hepatitis b surface antibody	hepatitisbsurfazeantibody	665 666
-HBsAb	hbsab	hbsab	665 666
-Anti-HBc	anti hbc	antihbc	667
-HBc-Antikörper	hbc antikoerper	hbkantikorper	667
-Anti-HBc gesamt	anti hbc gesamt	antihbcgesamt	667
-Hepatitis B core antibody	hepatitis b core antibody	hepatitisbkoreantibody	667
-HBcAb	hbcab	hbkab	667
-Anti-HBc-IgM	anti hbc igm	antihbzigm	668
-HBc-IgM-Antikörper	hbc igm antikoerper	hbzigmantikorper	668
-Hepatitis B core IgM antibody	hepatitis b core igm antibody	hepatitisbkoreigmantibody	668
-HBe-Antigen	hbe antigen	hbeantigen	669
-HBeAg	hbeag	hbeag	669
-Hepatitis B e antigen	hepatitis b e antigen	hepatitisbeantigen	669
-Anti-HBe	anti hbe	antihbe	670
-HBe-Antikörper	hbe antikoerper	hbeantikorper	670
-Hepatitis B e antibody	hepatitis b e antibody	hepatitisbeantibody	670
-Anti-HCV	anti hcv	antihcv	671
-HCV-Antikörper	hcv antikoerper	hcvantikorper	671
-Hepatitis-C-Antikörper	hepatitis c antikoerper	hepatitiskantikorper	671
-Hepatitis C antibody	hepatitis c antibody	hepatitiskantibody	671
-HCV Ab	hcv ab	hcvab	671
-Anti-HAV-IgM	anti hav igm	antihavigm	672
-HAV-IgM-Antikörper	hav igm antikoerper	havigmantikorper	672
-Hepatitis A IgM antibody	hepatitis a igm antibody	hepatitisaigmantibody	672
-Anti-HAV	anti hav	antihav	673
-HAV-Antikörper	hav antikoerper	havantikorper	673
-Hepatitis A antibody	hepatitis a antibody	hepatitisaantibody	673
-HIV-Suchtest	hiv suchtest	hivsuchtest	674
-HIV 1/2 Ag/Ak	hiv 1/2 ag/ak	hiv1/2ag/ak	674
-HIV-1/2-Antigen/Antikörper	hiv 1/2 antigen/antikoerper	hiv1/2antigen/antikorper	674
-HIV Ag/Ak-Kombinationstest	hiv ag/ak kombinationstest	hivag/akkombinationstest	674
-HIV antigen/antibody	hiv antigen/antibody	hivantigen/antibody	674
-HIV Combo	hiv combo	hivkombo	674
-Röteln-IgG	roeteln igg	rotelnigg	675 676
-Rubella-IgG	rubella igg	rubellaigg	675 676
-Röteln-IgG-Antikörper	roeteln igg antikoerper	rotelniggantikorper	675 676
-Herzfrequenz	herzfrequenz	herzfrequnz	677
-Puls	puls	puls	677
-Pulsfrequenz	pulsfrequenz	pulsfrequnz	677
-Heart rate	heart rate	heartrate	677
-Pulse	pulse	pulse	677
-HF	hf	hf	677
-Systolischer Blutdruck	systolischer blutdruck	systolischerblutdruck	678
-Blutdruck systolisch	blutdruck systolisch	blutdrucksystolisch	678
-Systolic blood pressure	systolic blood pressure	systolicbloodpressure	678
-RR syst.	rr syst	rrsyst	678
-Diastolischer Blutdruck	diastolischer blutdruck	diastolischerblutdruck	679
-Blutdruck diastolisch	blutdruck diastolisch	blutdruckdiastolisch	679
-Diastolic blood pressure	diastolic blood pressure	diastolicbloodpressure	679
-RR diast.	rr diast	rrdiast	679
-Arterieller Mitteldruck	arterieller mitteldruck	arteriellermitteldruck	680
-Mittlerer arterieller Druck	mittlerer arterieller druck	mittlererarteriellerdruck	680
-Mean arterial pressure	mean arterial pressure	meanarterialpressure	680
-MAP	map	map	680
-MAD	mad	mad	680
-Systolischer Blutdruck 24-h-Mittel	systolischer blutdruck 24 h mittel	systolischerblutdruck24hmittel	681
-Körpergewicht	koerpergewicht	korpergewicht	682
-Gewicht	gewicht	gewicht	682
-Body weight	body weight	bodyweight	682
-Weight	weight	weight	682
-Körpergröße	koerpergroesse	korpergrosse	683
-Größe	groesse	grosse	683
-Body height	body height	bodyheight	683
-Height	height	height	683
-Körpertemperatur	koerpertemperatur	korpertemperatur	684
-Temperatur	temperatur	temperatur	684
-Body temperature	body temperature	bodytemperature	684
-Temperature	temperature	temperature	684
+Rheumafaktor	rheumafaktor	rheumafaktor	556
+RF	rf	rf	556
+Rheumafaktor quantitativ	rheumafaktor quantitativ	rheumafaktorquantitativ	556
+Rheumafaktoren	rheumafaktoren	rheumafaktoren	556
+Rheumatoid factor	rheumatoid factor	rheumatoidfaktor	556
+RF quant.	rf quant	rfquant	556
+CCP-Antikörper	ccp antikoerper	ccpantikorper	557
+Anti-CCP	anti ccp	anticcp	557
+CCP-AK	ccp ak	ccpak	557
+Anti-CCP-Antikörper	anti ccp antikoerper	anticcpantikorper	557
+Anti-CCP-AK	anti ccp ak	anticcpak	557
+Antikörper gegen cyclisches citrulliniertes Peptid	antikoerper gegen cyclisches citrulliniertes peptid	antikorpergegenzyklischeszitrulliniertespeptid	557
+ACPA	acpa	acpa	557
+AK gegen cyclisches citrulliniertes Peptid	ak gegen cyclisches citrulliniertes peptid	akgegenzyklischeszitrulliniertespeptid	557
+Anti-CCP antibodies	anti ccp antibodies	anticcpantibodies	557
+Cyclic citrullinated peptide antibodies	cyclic citrullinated peptide antibodies	zykliczitrullinatedpeptideantibodies	557
+Antistreptolysin	antistreptolysin	antistreptolysin	558
+Antistreptolysin-O	antistreptolysin o	antistreptolysino	558
+ASL	asl	asl	558
+ASL-Titer	asl titer	asltiter	558
+Antistreptolysin-Titer	antistreptolysin titer	antistreptolysintiter	558
+ASO	aso	aso	558
+AST (Antistreptolysin)	ast antistreptolysin	astantistreptolysin	558
+ANA	ana	ana	559
+Antinukleäre Antikörper	antinukleaere antikoerper	antinukleareantikorper	559
+ANA-Titer	ana titer	anatiter	559
+ANA (IFT)	ana ift	anaift	559
+ANA-Suchtest	ana suchtest	anasuchtest	559
+Antinukleäre AK	antinukleaere ak	antinukleareak	559
+Antinuclear antibodies	antinuclear antibodies	antinuklearantibodies	559
+ANA (HEp-2)	ana hep 2	anahep2	559
+dsDNS-Antikörper	dsdns antikoerper	dsdnsantikorper	560
+Anti-dsDNA	anti dsdna	antidsdna	560
+dsDNA-AK	dsdna ak	dsdnaak	560
+dsDNA-Antikörper	dsdna antikoerper	dsdnaantikorper	560
+Anti-dsDNS	anti dsdns	antidsdns	560
+dsDNS-AK	dsdns ak	dsdnsak	560
+Anti-dsDNA-AK	anti dsdna ak	antidsdnaak	560
+Anti-dsDNA antibodies	anti dsdna antibodies	antidsdnaantibodies	560
+dsDNA antibodies	dsdna antibodies	dsdnaantibodies	560
+Anti-SS-A	anti ss a	antissa	561
+SS-A-Antikörper	ss a antikoerper	ssaantikorper	561
+SSA/Ro-Antikörper	ssa/ro antikoerper	ssa/roantikorper	561
+SS-A/Ro	ss a/ro	ssa/ro	561
+Anti-SSA (Ro)	anti ssa ro	antissaro	561
+SS-A (Ro)-AK	ss a ro ak	ssaroak	561
+SS-A-AK	ss a ak	ssaak	561
+SSA/Ro-AK	ssa/ro ak	ssa/roak	561
+SS-A antibodies	ss a antibodies	ssaantibodies	561
+Anti-SS-B	anti ss b	antissb	562
+SS-B-Antikörper	ss b antikoerper	ssbantikorper	562
+SSB/La-Antikörper	ssb/la antikoerper	ssb/laantikorper	562
+SS-B/La	ss b/la	ssb/la	562
+Anti-SSB (La)	anti ssb la	antissbla	562
+SS-B (La)-AK	ss b la ak	ssblaak	562
+SS-B-AK	ss b ak	ssbak	562
+SSB/La-AK	ssb/la ak	ssb/laak	562
+SS-B antibodies	ss b antibodies	ssbantibodies	562
+Anti-Sm	anti sm	antism	563
+Sm-Antikörper	sm antikoerper	smantikorper	563
+Sm-AK	sm ak	smak	563
+Sm antibodies	sm antibodies	smantibodies	563
+Anti-U1-RNP	anti u1 rnp	antiu1mp	564
+RNP-Antikörper	rnp antikoerper	mpantikorper	564
+U1-RNP-AK	u1 rnp ak	u1mpak	564
+Anti-RNP	anti rnp	antimp	564
+RNP-AK	rnp ak	mpak	564
+RNP antibodies	rnp antibodies	mpantibodies	564
+Anti-Scl-70	anti scl 70	antiskl70	565
+Scl-70-Antikörper	scl 70 antikoerper	skl70antikorper	565
+Scl-70-AK	scl 70 ak	skl70ak	565
+Scl-70 antibodies	scl 70 antibodies	skl70antibodies	565
+Anti-Jo-1	anti jo 1	antijo1	566
+Jo-1-Antikörper	jo 1 antikoerper	jo1antikorper	566
+Jo-1-AK	jo 1 ak	jo1ak	566
+Jo-1 antibodies	jo 1 antibodies	jo1antibodies	566
+Zentromer-Antikörper	zentromer antikoerper	zentromerantikorper	567
+Centromer-Antikörper	centromer antikoerper	zentromerantikorper	567
+Anti-Zentromer B	anti zentromer b	antizentromerb	567
+Zentromer-AK	zentromer ak	zentromerak	567
+Centromer-AK	centromer ak	zentromerak	567
+Centromere antibodies	centromere antibodies	zentromereantibodies	567
+cANCA	canca	kanka	568
+pANCA	panca	panka	569
+Anti-PR3	anti pr3	antipr3	570
+PR3-Antikörper	pr3 antikoerper	pr3antikorper	570
+PR3-ANCA	pr3 anca	pr3anka	570
+Proteinase-3-Antikörper	proteinase 3 antikoerper	proteinase3antikorper	570
+PR3-AK	pr3 ak	pr3ak	570
+Proteinase-3-AK	proteinase 3 ak	proteinase3ak	570
+PR3 antibodies	pr3 antibodies	pr3antibodies	570
+Proteinase 3 antibodies	proteinase 3 antibodies	proteinase3antibodies	570
+Anti-MPO	anti mpo	antimpo	571
+MPO-Antikörper	mpo antikoerper	mpoantikorper	571
+MPO-ANCA	mpo anca	mpoanka	571
+Myeloperoxidase-Antikörper	myeloperoxidase antikoerper	myeloperoxidaseantikorper	571
+MPO-AK	mpo ak	mpoak	571
+Myeloperoxidase-AK	myeloperoxidase ak	myeloperoxidaseak	571
+MPO antibodies	mpo antibodies	mpoantibodies	571
+Myeloperoxidase antibodies	myeloperoxidase antibodies	myeloperoxidaseantibodies	571
+AMA	ama	ama	572
+Antimitochondriale Antikörper	antimitochondriale antikoerper	antimitochondrialeantikorper	572
+AMA-Titer	ama titer	amatiter	572
+Antimitochondriale AK	antimitochondriale ak	antimitochondrialeak	572
+Antimitochondrial antibodies	antimitochondrial antibodies	antimitochondrialantibodies	572
+AMA-M2	ama m2	amam2	573
+Anti-M2	anti m2	antim2	573
+AMA M2-Antikörper	ama m2 antikoerper	amam2antikorper	573
+AMA M2-AK	ama m2 ak	amam2ak	573
+ASMA	asma	asma	574
+Antikörper gegen glatte Muskulatur	antikoerper gegen glatte muskulatur	antikorpergegenglattemuskulatur	574
+SMA	sma	sma	574
+Glatte-Muskulatur-Antikörper	glatte muskulatur antikoerper	glattemuskulaturantikorper	574
+AK gegen glatte Muskulatur	ak gegen glatte muskulatur	akgegenglattemuskulatur	574
+Glatte-Muskulatur-AK	glatte muskulatur ak	glattemuskulaturak	574
+Smooth muscle antibodies	smooth muscle antibodies	smoothmuskleantibodies	574
+LKM-1-Antikörper	lkm 1 antikoerper	lkm1antikorper	575
+Anti-LKM-1	anti lkm 1	antilkm1	575
+LKM-1-AK	lkm 1 ak	lkm1ak	575
+LKM-1 antibodies	lkm 1 antibodies	lkm1antibodies	575
+Transglutaminase-IgA-Antikörper	transglutaminase iga antikoerper	transglutaminaseigaantikorper	576
+Anti-Transglutaminase IgA	anti transglutaminase iga	antitransglutaminaseiga	576
+Gewebstransglutaminase-IgA	gewebstransglutaminase iga	gewebstransglutaminaseiga	576
+tTG-IgA	ttg iga	ttgiga	576
+Transglutaminase-Antikörper IgA	transglutaminase antikoerper iga	transglutaminaseantikorperiga	576
+Transglutaminase-IgA	transglutaminase iga	transglutaminaseiga	576
+Transglutaminase-AK IgA	transglutaminase ak iga	transglutaminaseakiga	576
+Gewebetransglutaminase-IgA-Ak	gewebetransglutaminase iga ak	gewebetransglutaminaseigaak	576
+Transglutaminase-IgA-AK	transglutaminase iga ak	transglutaminaseigaak	576
+Tissue transglutaminase IgA	tissue transglutaminase iga	tissutransglutaminaseiga	576
+Transglutaminase-IgG-Antikörper	transglutaminase igg antikoerper	transglutaminaseiggantikorper	577
+tTG-IgG	ttg igg	ttgigg	577
+Transglutaminase-Antikörper IgG	transglutaminase antikoerper igg	transglutaminaseantikorperigg	577
+Transglutaminase-IgG	transglutaminase igg	transglutaminaseigg	577
+Transglutaminase-IgG-AK	transglutaminase igg ak	transglutaminaseiggak	577
+Transglutaminase-AK IgG	transglutaminase ak igg	transglutaminaseakigg	577
+Tissue transglutaminase IgG	tissue transglutaminase igg	tissutransglutaminaseigg	577
+Gliadin-IgA-Antikörper	gliadin iga antikoerper	gliadinigaantikorper	578
+Gliadin-IgA	gliadin iga	gliadiniga	578
+Gliadin-AK IgA	gliadin ak iga	gliadinakiga	578
+Gliadin-Antikörper IgA	gliadin antikoerper iga	gliadinantikorperiga	578
+Gliadin-IgA-AK	gliadin iga ak	gliadinigaak	578
+Gliadin-IgG-Antikörper	gliadin igg antikoerper	gliadiniggantikorper	579
+Gliadin-IgG	gliadin igg	gliadinigg	579
+Gliadin-AK IgG	gliadin ak igg	gliadinakigg	579
+Gliadin-Antikörper IgG	gliadin antikoerper igg	gliadinantikorperigg	579
+Gliadin-IgG-AK	gliadin igg ak	gliadiniggak	579
+Endomysium-IgA-Antikörper	endomysium iga antikoerper	endomysiumigaantikorper	580
+Endomysium-IgA	endomysium iga	endomysiumiga	580
+Endomysium-AK IgA	endomysium ak iga	endomysiumakiga	580
+Endomysium-Antikörper IgA	endomysium antikoerper iga	endomysiumantikorperiga	580
+Endomysium-IgA-AK	endomysium iga ak	endomysiumigaak	580
+Endomysial IgA	endomysial iga	endomysialiga	580
+EMA IgA	ema iga	emaiga	580
+Cardiolipin-IgG-Antikörper	cardiolipin igg antikoerper	kardiolipiniggantikorper	581
+Cardiolipin-IgG	cardiolipin igg	kardiolipinigg	581
+Cardiolipin-Antikörper IgG	cardiolipin antikoerper igg	kardiolipinantikorperigg	581
+Cardiolipin-AK IgG	cardiolipin ak igg	kardiolipinakigg	581
+Anti-Cardiolipin IgG	anti cardiolipin igg	antikardiolipinigg	581
+Cardiolipin-IgG-AK	cardiolipin igg ak	kardiolipiniggak	581
+ACA IgG	aca igg	akaigg	581
+Cardiolipin-IgM-Antikörper	cardiolipin igm antikoerper	kardiolipinigmantikorper	582
+Cardiolipin-IgM	cardiolipin igm	kardiolipinigm	582
+Cardiolipin-Antikörper IgM	cardiolipin antikoerper igm	kardiolipinantikorperigm	582
+Cardiolipin-AK IgM	cardiolipin ak igm	kardiolipinakigm	582
+Anti-Cardiolipin IgM	anti cardiolipin igm	antikardiolipinigm	582
+Cardiolipin-IgM-AK	cardiolipin igm ak	kardiolipinigmak	582
+ACA IgM	aca igm	akaigm	582
+Beta-2-Glykoprotein-IgG	beta 2 glykoprotein igg	beta2glykoproteinigg	583
+ß2-Glykoprotein-IgG	ss2 glykoprotein igg	ss2glykoproteinigg	583
+Beta-2-Glykoprotein I-IgG	beta 2 glykoprotein i igg	beta2glykoproteiniigg	583
+β2-Glykoprotein-Antikörper IgG	beta2 glykoprotein antikoerper igg	b2glykoproteinantikorperigg	583
+Beta-2-Glykoprotein-AK IgG	beta 2 glykoprotein ak igg	beta2glykoproteinakigg	583
+Beta-2 glycoprotein IgG	beta 2 glycoprotein igg	beta2glykoproteinigg	583
+Beta-2-Glykoprotein-IgM	beta 2 glykoprotein igm	beta2glykoproteinigm	584
+ß2-Glykoprotein-IgM	ss2 glykoprotein igm	ss2glykoproteinigm	584
+Beta-2-Glykoprotein I-IgM	beta 2 glykoprotein i igm	beta2glykoproteiniigm	584
+β2-Glykoprotein-Antikörper IgM	beta2 glykoprotein antikoerper igm	b2glykoproteinantikorperigm	584
+Beta-2-Glykoprotein-AK IgM	beta 2 glykoprotein ak igm	beta2glykoproteinakigm	584
+Beta-2 glycoprotein IgM	beta 2 glycoprotein igm	beta2glykoproteinigm	584
+GAD-Antikörper	gad antikoerper	gadantikorper	585
+GAD65-Antikörper	gad65 antikoerper	gad65antikorper	585
+GAD-AK	gad ak	gadak	585
+Anti-GAD	anti gad	antigad	585
+GAD65-AK	gad65 ak	gad65ak	585
+GAD65 antibodies	gad65 antibodies	gad65antibodies	585
+GAD antibodies	gad antibodies	gadantibodies	585
+Inselzell-Antikörper IA-2	inselzell antikoerper ia 2	inselzellantikorperia2	586
+IA-2-Antikörper	ia 2 antikoerper	ia2antikorper	586
+IA2-AK	ia2 ak	ia2ak	586
+Anti-IA-2	anti ia 2	antiia2	586
+Inselzell-AK IA-2	inselzell ak ia 2	inselzellakia2	586
+IA-2 antibodies	ia 2 antibodies	ia2antibodies	586
+Insulin-Antikörper	insulin antikoerper	insulinantikorper	587
+Insulin-Autoantikörper	insulin autoantikoerper	insulinautoantikorper	587
+IAA	iaa	iaa	587
+Insulin-AK	insulin ak	insulinak	587
+Insulin antibodies	insulin antibodies	insulinantibodies	587
+Acetylcholinrezeptor-Antikörper	acetylcholinrezeptor antikoerper	azetylcholinrezeptorantikorper	588
+AChR-Antikörper	achr antikoerper	achrantikorper	588
+ACHR-AK	achr ak	achrak	588
+Acetylcholinrezeptor-AK	acetylcholinrezeptor ak	azetylcholinrezeptorak	588
+Acetylcholine receptor antibodies	acetylcholine receptor antibodies	azetylcholinerezeptorantibodies	588
+Parietalzell-Antikörper	parietalzell antikoerper	parietalzellantikorper	589
+PCA	pca	pka	589
+Parietalzell-AK	parietalzell ak	parietalzellak	589
+Parietal cell antibodies	parietal cell antibodies	parietalzellantibodies	589
+HLA-B27	hla b27	hlab27	590
+Leukozyten-Esterase	leukozyten esterase	leukozytenesterase	591 592 593 594 595
+Leukozyten im Urin	leukozyten im urin	leukozytenimurin	591 592 593 594 595
+Leukozyten (Urin)	leukozyten urin	leukozytenurin	591 592 593 594 595
+Leukocyten im Urin	leukocyten im urin	leukozytenimurin	591 592 593 594 595
+Leukocyten (Urin)	leukocyten urin	leukozytenurin	591 592 593 594 595
+Leukocytenesterase	leukocytenesterase	leukozytenesterase	591 592 593 594 595
+Leukocyte esterase	leukocyte esterase	leukozyteesterase	591 592 593 594 595
+Leukocytes urine	leukocytes urine	leukozytesurine	591 592 593 594 595
+WBC urine	wbc urine	wbkurine	591 592 593 594 595
+Leukocyte esterase (urine)	leukocyte esterase urine	leukozyteesteraseurine	592
+Erythrozyten im Urin	erythrozyten im urin	erythrozytenimurin	596 597 700 701
+Erythrozyten (Urin)	erythrozyten urin	erythrozytenurin	596 597 700 701
+Erythrocyten im Urin	erythrocyten im urin	erythrozytenimurin	596 597 700 701
+Erythrocyten (Urin)	erythrocyten urin	erythrozytenurin	596 597 700 701
+Erythrocytes urine	erythrocytes urine	erythrozytesurine	596 597 700 701
+RBC urine	rbc urine	rbkurine	596 597 700 701
+Blut	blut	blut	598 599
+Blut/Hb	blut/hb	blut/hb	598 599
+Hämoglobin im Urin	haemoglobin im urin	hamoglobinimurin	598
+Blut im Urin	blut im urin	blutimurin	598
+Hb/Erythrozyten	hb/erythrozyten	hb/erythrozyten	598
+Hämoglobin/Blut	haemoglobin/blut	hamoglobin/blut	598
+Blut/Hämoglobin	blut/haemoglobin	blut/hamoglobin	598
+Erythrozyten/Hämoglobin	erythrozyten/haemoglobin	erythrozyten/hamoglobin	598
+Blut (Hb)	blut hb	bluthb	598
+Ery/Hb	ery/hb	ery/hb	598
+Blut (Erythrozyten)	blut erythrozyten	bluterythrozyten	598
+Hb/Erythrocyten	hb/erythrocyten	hb/erythrozyten	598
+Erythrocyten/Hämoglobin	erythrocyten/haemoglobin	erythrozyten/hamoglobin	598
+Blut (Erythrocyten)	blut erythrocyten	bluterythrozyten	598
+Blood	blood	blood	598 599
+Nitrit	nitrit	nitrit	600
+Nitrit im Urin	nitrit im urin	nitritimurin	600
+Nitrite	nitrite	nitrite	600
+NIT	nit	nit	600
+Ketone	ketone	ketone	601 602 603
+Ketonkörper	ketonkoerper	ketonkorper	601 602 603
+Aceton	aceton	azeton	601 602 603
+Keton	keton	keton	601 602 603
+Ketonkörper im Urin	ketonkoerper im urin	ketonkorperimurin	601 602 603
+Aceton im Urin	aceton im urin	azetonimurin	601 602 603
+Ketones	ketones	ketones	601 602 603
+Ketone bodies	ketone bodies	ketonebodies	601 602 603
+KET	ket	ket	601 602 603
+Bilirubin im Urin	bilirubin im urin	bilirubinimurin	604
+BIL	bil	bil	604 605 606
+Urobilinogen	urobilinogen	urobilinogen	607 608 609 702 703 704
+Urobilinogen im Urin	urobilinogen im urin	urobilinogenimurin	607 702 703 704
+UBG	ubg	ubg	607 608 609 702 703 704
+URO	uro	uro	607 608 609 702 703 704
+pH	ph	ph	610 611 612 613 614 615
+pH-Wert	ph wert	phwert	610 611 612 613 614 615
+pH im Urin	ph im urin	phimurin	611
+pH-Wert im Urin	ph wert im urin	phwertimurin	611
+Urin-pH	urin ph	urinph	611
+pH (Urin)	ph urin	phurin	611
+Urine pH	urine ph	urineph	611
+Spezifisches Gewicht	spezifisches gewicht	spezifischesgewicht	616 617
+Dichte	dichte	dichte	616 617
+spez. Gewicht	spez gewicht	spezgewicht	616 617
+relative Dichte	relative dichte	relativedichte	616 617
+Urindichte	urindichte	urindichte	616 617
+Spezifisches Gewicht im Urin	spezifisches gewicht im urin	spezifischesgewichtimurin	616 617
+rel. Dichte	rel dichte	reldichte	616 617
+Specific gravity	specific gravity	spezificgravity	616 617
+Specific gravity, urine	specific gravity urine	spezificgravityurine	616 617
+SG	sg	sg	616 617
+Bakterien	bakterien	bakterien	618 619 712
+Bakterien im Sediment	bakterien im sediment	bakterienimsediment	618 619 712
+Bakterien im Urin	bakterien im urin	bakterienimurin	618 619 712
+Bacteria	bacteria	bakteria	618 619 712
+Plattenepithelien	plattenepithelien	plattenepithelien	620 621 713
+Plattenepithel	plattenepithel	plattenepithel	620 621 713
+Plattenepithelzellen	plattenepithelzellen	plattenepithelzellen	620 621 713
+Epithelzellen (Platten-)	epithelzellen platten	epithelzellenplatten	620 621 713
+Squamous epithelial cells	squamous epithelial cells	squamousepithelialzells	620 621 713
+Squamous epithelials	squamous epithelials	squamousepithelials	620 621 713
+Hyaline Zylinder	hyaline zylinder	hyalinezylinder	622 623 723
+Zylinder hyalin	zylinder hyalin	zylinderhyalin	622 623 723
+Zylinder, hyaline	zylinder hyaline	zylinderhyaline	622 623 723
+Hyaline casts	hyaline casts	hyalinekasts	622 623 723
+Hefen	hefen	hefen	624 625
+Hefezellen	hefezellen	hefezellen	624 625
+Sprosspilze	sprosspilze	sprosspilze	624 625
+Hefepilze	hefepilze	hefepilze	624 625
+Yeast	yeast	yeast	624 625
+Schleim	schleim	schleim	626 737
+Schleimfäden	schleimfaeden	schleimfaden	626 737
+Mucus	mucus	mukus	626 737
+Mucous threads	mucous threads	mukousthreads	626 737
+Calciumoxalatkristalle	calciumoxalatkristalle	kalziumoxalatkristalle	627 733
+Calciumoxalat	calciumoxalat	kalziumoxalat	627
+Ca-Oxalat-Kristalle	ca oxalat kristalle	kaoxalatkristalle	627
+Calciumoxalate	calciumoxalate	kalziumoxalate	627 733
+Oxalat-Kristalle	oxalat kristalle	oxalatkristalle	627 733
+Kalziumoxalat-Kristalle	kalziumoxalat kristalle	kalziumoxalatkristalle	627 733
+Kalziumoxalate	kalziumoxalate	kalziumoxalate	627 733
+Calcium oxalate crystals	calcium oxalate crystals	kalziumoxalatekrystals	627 733
+Tripelphosphatkristalle	tripelphosphatkristalle	tripelphosphatkristalle	628
+Tripelphosphat	tripelphosphat	tripelphosphat	628
+Tripelphosphate	tripelphosphate	tripelphosphate	628
+Triple phosphate crystals	triple phosphate crystals	triplephosphatekrystals	628
+pCO2	pco2	pko2	629 630 631 632
+Kohlendioxidpartialdruck	kohlendioxidpartialdruck	kohlendioxidpartialdruck	629 630 631 632
+CO2-Partialdruck	co2 partialdruck	ko2partialdruck	629 630 631 632
+Carbon dioxide partial pressure	carbon dioxide partial pressure	karbondioxidepartialpressure	629 630 631 632
+pO2	po2	po2	633 634 635 757
+Sauerstoffpartialdruck	sauerstoffpartialdruck	saurstoffpartialdruck	633 634 635 757
+O2-Partialdruck	o2 partialdruck	o2partialdruck	633 634 635 757
+Oxygen partial pressure	oxygen partial pressure	oxygenpartialpressure	633 634 635 757
+Basenüberschuss	basenueberschuss	basenuberschuss	636 637 638 639
+Base Excess	base excess	baseexzess	636 637 638 639
+Basenabweichung	basenabweichung	basenabweichung	636 637 638 639
+BE	be	be	636 637 638 639
+Basenexzess	basenexzess	basenexzess	636 637 638 639
+BE (ecf)	be ecf	beecf	636 637 638 639
+Base excess ecf	base excess ecf	baseexzessecf	636 637 638 639
+ABE	abe	abe	636 637 638 639
+Sauerstoffsättigung	sauerstoffsaettigung	saurstoffsattigung	640 641 642 761
+sO2	so2	so2	640 641 642 761
+O2-Sättigung	o2 saettigung	o2sattigung	640 641 642 761
+O2-Sätt.	o2 saett	o2satt	640 641 642 761
+Sauerstoffsättigung (sO2)	sauerstoffsaettigung so2	saurstoffsattigungso2	640 641 642 761
+O2Sat	o2sat	o2sat	640 641 642 761
+Oxygen saturation	oxygen saturation	oxygensaturation	640 641 642 761
+O2 saturation	o2 saturation	o2saturation	640 641 642 761
+SaO2	sao2	sao2	640 641 642 761
+Aktuelles Bicarbonat	aktuelles bicarbonat	aktullesbikarbonat	643 644 645 758
+HCO3	hco3	hko3	643 644 645 758
+HCO3 aktuell	hco3 aktuell	hko3aktull	643 644 645 758
+Bicarbonat aktuell	bicarbonat aktuell	bikarbonataktull	643 644 645 758
+cHCO3	chco3	chko3	643 644 645 758
+Hydrogencarbonat aktuell	hydrogencarbonat aktuell	hydrogenkarbonataktull	643 644 645 758
+HCO3-act	hco3 act	hko3akt	643 644 645 758
+HCO3 akt.	hco3 akt	hko3akt	643 644 645 758
+Carboxyhämoglobin	carboxyhaemoglobin	karboxyhamoglobin	646 647 648
+COHb	cohb	kohb	646 647 648
+CO-Hämoglobin	co haemoglobin	kohamoglobin	646 647 648
+FCOHb	fcohb	fkohb	646 647 648
+Carboxyhemoglobin	carboxyhemoglobin	karboxyhemoglobin	646 647 648
+HbCO	hbco	hbko	646 647 648
+Methämoglobin	methaemoglobin	methamoglobin	649 650 651
+MetHb	methb	methb	649 650 651
+FMetHb	fmethb	fmethb	649 651
+Methemoglobin	methemoglobin	methemoglobin	649 650 651
+Arginin	arginin	arginin	652
+Arginine	arginine	arginine	652
+Arg	arg	arg	652
+Asparagin	asparagin	asparagin	653
+Asparagine	asparagine	asparagine	653
+Asn	asn	asn	653
+Citrullin	citrullin	zitrullin	654
+Citrulline	citrulline	zitrulline	654
+Cit	cit	zit	654
+Glutamin	glutamin	glutamin	655
+Glutamine	glutamine	glutamine	655
+Gln	gln	gln	655
+Isoleucin	isoleucin	isoleuzin	656
+Isoleucine	isoleucine	isoleuzine	656
+Ile	ile	ile	656
+Leucin	leucin	leuzin	657
+Leucine	leucine	leuzine	657
+Leu (Leucin)	leu leucin	leuleuzin	657
+Lysin	lysin	lysin	658
+Lysine	lysine	lysine	658
+Lys	lys	lys	658
+Ornithin	ornithin	omithin	659
+Ornithine	ornithine	omithine	659
+Orn	orn	om	659
+Phenylalanin	phenylalanin	phenylalanin	660
+Phenylalanine	phenylalanine	phenylalanine	660
+Phe	phe	phe	660
+HBs-Antigen	hbs antigen	hbsantigen	661
+HBsAg	hbsag	hbsag	661
+Hepatitis-B-Surface-Antigen	hepatitis b surface antigen	hepatitisbsurfazeantigen	661
+Hepatitis-B-Oberflächenantigen	hepatitis b oberflaechenantigen	hepatitisboberflachenantigen	661
+Hepatitis B HBs-Antigen	hepatitis b hbs antigen	hepatitisbhbsantigen	661
+Hepatitis-B-s-Antigen	hepatitis b s antigen	hepatitisbsantigen	661
+Anti-HBs	anti hbs	antihbs	662 663
+HBs-Antikörper	hbs antikoerper	hbsantikorper	662 663
+Anti-HBs quantitativ	anti hbs quantitativ	antihbsquantitativ	662 663
+HBs-AK	hbs ak	hbsak	662 663
+Anti-HBs-Antikörper	anti hbs antikoerper	antihbsantikorper	662 663
+Anti-HBs (quant.)	anti hbs quant	antihbsquant	662 663
+HBs-AK quantitativ	hbs ak quantitativ	hbsakquantitativ	662 663
+Hepatitis-B-s-Antikörper	hepatitis b s antikoerper	hepatitisbsantikorper	662 663
+HBs-Antikörper quantitativ	hbs antikoerper quantitativ	hbsantikorperquantitativ	662 663
+Anti-HBs-AK	anti hbs ak	antihbsak	662 663
+Hepatitis-B-s-AK	hepatitis b s ak	hepatitisbsak	662 663
+Hepatitis B surface antibody	hepatitis b surface antibody	hepatitisbsurfazeantibody	662 663
+HBsAb	hbsab	hbsab	662 663
+aHBs	ahbs	ahbs	662 663
+Anti-HBc	anti hbc	antihbc	664
+HBc-Antikörper	hbc antikoerper	hbkantikorper	664
+Anti-HBc gesamt	anti hbc gesamt	antihbcgesamt	664
+HBc-AK	hbc ak	hbkak	664
+HBc-AK gesamt	hbc ak gesamt	hbkakgesamt	664
+HBc-Antikörper gesamt	hbc antikoerper gesamt	hbkantikorpergesamt	664
+Anti-HBc IgG/IgM	anti hbc igg/igm	antihbzigg/igm	664
+Hepatitis-B-c-Antikörper	hepatitis b c antikoerper	hepatitisbkantikorper	664
+Hepatitis-B-c-AK	hepatitis b c ak	hepatitisbkak	664
+Hepatitis B core antibody	hepatitis b core antibody	hepatitisbkoreantibody	664
+Hepatitis B core antibody total	hepatitis b core antibody total	hepatitisbkoreantibodytotal	664
+HBcAb	hbcab	hbkab	664
+aHBc	ahbc	ahbc	664
+Anti-HBc-IgM	anti hbc igm	antihbzigm	665
+HBc-IgM-Antikörper	hbc igm antikoerper	hbzigmantikorper	665
+HBc-IgM	hbc igm	hbzigm	665
+HBc-AK IgM	hbc ak igm	hbkakigm	665
+HBc-IgM-AK	hbc igm ak	hbzigmak	665
+Hepatitis B core IgM antibody	hepatitis b core igm antibody	hepatitisbkoreigmantibody	665
+Hepatitis B core IgM	hepatitis b core igm	hepatitisbkoreigm	665
+Hepatitis B core antibody IgM	hepatitis b core antibody igm	hepatitisbkoreantibodyigm	665
+HBe-Antigen	hbe antigen	hbeantigen	666
+HBeAg	hbeag	hbeag	666
+Hepatitis B e antigen	hepatitis b e antigen	hepatitisbeantigen	666
+Anti-HBe	anti hbe	antihbe	667
+HBe-Antikörper	hbe antikoerper	hbeantikorper	667
+HBe-AK	hbe ak	hbeak	667
+Hepatitis B e antibody	hepatitis b e antibody	hepatitisbeantibody	667
+Anti-HCV	anti hcv	antihcv	668 767
+HCV-Antikörper	hcv antikoerper	hcvantikorper	668 767
+Hepatitis-C-Antikörper	hepatitis c antikoerper	hepatitiskantikorper	668 767
+HCV-AK	hcv ak	hcvak	668 767
+HCV-Antikörper-Suchtest	hcv antikoerper suchtest	hcvantikorpersuchtest	668 767
+HCV-AK (Suchtest)	hcv ak suchtest	hcvaksuchtest	668 767
+Hepatitis-C-AK	hepatitis c ak	hepatitiskak	668 767
+Hepatitis C antibody	hepatitis c antibody	hepatitiskantibody	668 767
+Hepatitis C virus antibody	hepatitis c virus antibody	hepatitiscvirusantibody	668 767
+HCV Ab	hcv ab	hcvab	668
+aHCV	ahcv	ahcv	668 767
+Anti-HAV-IgM	anti hav igm	antihavigm	669
+HAV-IgM-Antikörper	hav igm antikoerper	havigmantikorper	669
+HAV-IgM	hav igm	havigm	669
+HAV-AK IgM	hav ak igm	havakigm	669
+HAV-IgM-AK	hav igm ak	havigmak	669
+Hepatitis A IgM antibody	hepatitis a igm antibody	hepatitisaigmantibody	669
+Hepatitis A IgM	hepatitis a igm	hepatitisaigm	669
+Hepatitis A Virus IgM Antibody	hepatitis a virus igm antibody	hepatitisavirusigmantibody	669
+Anti-HAV	anti hav	antihav	670
+HAV-Antikörper	hav antikoerper	havantikorper	670
+HAV-AK	hav ak	havak	670
+Anti-HAV gesamt	anti hav gesamt	antihavgesamt	670
+Hepatitis-A-Antikörper	hepatitis a antikoerper	hepatitisaantikorper	670
+Hepatitis-A-AK	hepatitis a ak	hepatitisaak	670
+Hepatitis A antibody	hepatitis a antibody	hepatitisaantibody	670
+Hepatitis A Virus Antibody	hepatitis a virus antibody	hepatitisavirusantibody	670
+HIV-Suchtest	hiv suchtest	hivsuchtest	671
+HIV 1/2 Ag/Ak	hiv 1/2 ag/ak	hiv1/2ag/ak	671
+HIV-1/2-Antigen/Antikörper	hiv 1/2 antigen/antikoerper	hiv1/2antigen/antikorper	671
+HIV Ag/Ak-Kombinationstest	hiv ag/ak kombinationstest	hivag/akkombinationstest	671
+HIV-Ag/Ak-Kombitest	hiv ag/ak kombitest	hivag/akkombitest	671
+HIV-Antigen/Antikörper	hiv antigen/antikoerper	hivantigen/antikorper	671
+HIV-Combo	hiv combo	hivkombo	671
+HIV Ag/Ak	hiv ag/ak	hivag/ak	671
+HIV-1/2-AK/p24-Ag	hiv 1/2 ak/p24 ag	hiv1/2ak/p24ag	671
+HIV 1/2-AK + p24-Ag	hiv 1/2 ak p24 ag	hiv1/2akp24ag	671
+HIV-Screening (Ag/Ak)	hiv screening ag/ak	hivskreeningag/ak	671
+HIV-Antigen/AK	hiv antigen/ak	hivantigen/ak	671
+HIV antigen/antibody	hiv antigen/antibody	hivantigen/antibody	671
+HIV Ag/Ab combo	hiv ag/ab combo	hivag/abkombo	671
+Röteln-IgG	roeteln igg	rotelnigg	672 673
+Rubella-IgG	rubella igg	rubellaigg	672 673
+Röteln-IgG-Antikörper	roeteln igg antikoerper	rotelniggantikorper	672 673
+Röteln-Virus-IgG	roeteln virus igg	rotelnvirusigg	672 673
+Röteln-AK IgG	roeteln ak igg	rotelnakigg	672 673
+Röteln IgG-AK	roeteln igg ak	rotelniggak	672 673
+Herzfrequenz	herzfrequenz	herzfrequnz	674
+Puls	puls	puls	674
+Pulsfrequenz	pulsfrequenz	pulsfrequnz	674
+Heart rate	heart rate	heartrate	674
+Pulse	pulse	pulse	674
+Pulse rate	pulse rate	pulserate	674
+HF	hf	hf	674
+HR	hr	hr	674
+Systolischer Blutdruck	systolischer blutdruck	systolischerblutdruck	675
+Blutdruck systolisch	blutdruck systolisch	blutdrucksystolisch	675
+RR systolisch	rr systolisch	rrsystolisch	675
+Systole	systole	systole	675
+systolisch	systolisch	systolisch	675
+Systolic blood pressure	systolic blood pressure	systolicbloodpressure	675
+Blood pressure systolic	blood pressure systolic	bloodpressuresystolic	675
+Systolic	systolic	systolic	675
+RR syst.	rr syst	rrsyst	675
+RR sys.	rr sys	rrsys	675
+SYS	sys	sys	675
+Diastolischer Blutdruck	diastolischer blutdruck	diastolischerblutdruck	676
+Blutdruck diastolisch	blutdruck diastolisch	blutdruckdiastolisch	676
+RR diastolisch	rr diastolisch	rrdiastolisch	676
+Diastole	diastole	diastole	676
+diastolisch	diastolisch	diastolisch	676
+Diastolic blood pressure	diastolic blood pressure	diastolicbloodpressure	676
+Blood pressure diastolic	blood pressure diastolic	bloodpressurediastolic	676
+Diastolic	diastolic	diastolic	676
+RR diast.	rr diast	rrdiast	676
+RR dia.	rr dia	rrdia	676
+DIA	dia	dia	676
+Arterieller Mitteldruck	arterieller mitteldruck	arteriellermitteldruck	677
+Mittlerer arterieller Druck	mittlerer arterieller druck	mittlererarteriellerdruck	677
+MAD	mad	mad	677
+Mean arterial pressure	mean arterial pressure	meanarterialpressure	677
+Mean blood pressure	mean blood pressure	meanbloodpressure	677
+MAP	map	map	677
+Systolischer Blutdruck 24-h-Mittel	systolischer blutdruck 24 h mittel	systolischerblutdruck24hmittel	678
+Systolisch 24-h-Mittel	systolisch 24 h mittel	systolisch24hmittel	678
+Blutdruck systolisch 24h Mittel	blutdruck systolisch 24h mittel	blutdrucksystolisch24hmittel	678
+24-h-Mittel systolisch	24 h mittel systolisch	24hmittelsystolisch	678
+Systole 24 h Mittelwert	systole 24 h mittelwert	systole24hmittelwert	678
+24 hour mean systolic	24 hour mean systolic	24hourmeansystolic	678
+Körpergewicht	koerpergewicht	korpergewicht	679
+Gewicht	gewicht	gewicht	679
+Body weight	body weight	bodyweight	679
+Weight	weight	weight	679
+Körpergröße	koerpergroesse	korpergrosse	680
+Größe	groesse	grosse	680
+Körperlänge	koerperlaenge	korperlange	680
+Body height	body height	bodyheight	680
+Height	height	height	680
+Körpertemperatur	koerpertemperatur	korpertemperatur	681
+Temperatur	temperatur	temperatur	681
+Body temperature	body temperature	bodytemperature	681
+Temperature	temperature	temperature	681
+Temp.	temp	temp	681
+Thrombokrit	thrombokrit	thrombokrit	683
+Plättchenkrit	plaettchenkrit	plattchenkrit	683
+Plateletcrit	plateletcrit	plateletkrit	683
+PCT (Thrombokrit)	pct thrombokrit	pktthrombokrit	683
+Thrombozytenhämatokrit	thrombozytenhaematokrit	thrombozytenhamatokrit	683
+BSG 2 h	bsg 2 h	bsg2h	684
+Blutsenkung 2 h	blutsenkung 2 h	blutsenkung2h	684
+BSG 2. Stunde	bsg 2 stunde	bsg2stunde	684
+BKS 2 h	bks 2 h	bks2h	684
+BSG 2 Std.	bsg 2 std	bsg2std	684
+Jod im Urin	jod im urin	jodimurin	685
+Jodausscheidung	jodausscheidung	jodausscheidung	685
+Jod	jod	jod	685
+Iod	iod	iod	685
+Iodine	iodine	iodine	685
+Aluminium	aluminium	aluminium	686
+Aluminum	aluminum	aluminum	686
+Al	al	al	686
+Lupus-Antikoagulans	lupus antikoagulans	lupusantikoagulans	689
+Lupus anticoagulant	lupus anticoagulant	lupusantikoagulant	689
+LA	la	la	689
+Blutungszeit	blutungszeit	blutungszeit	690
+Blutungszeit in vitro	blutungszeit in vitro	blutungszeitinvitro	690
+Bleeding time	bleeding time	bleedingtime	690
+PFA Kollagen/Epinephrin	pfa kollagen/epinephrin	pfakollagen/epinephrin	691
+PFA Epinephrin	pfa epinephrin	pfapinephrin	691
+PFA-100 Kollagen/Epinephrin	pfa 100 kollagen/epinephrin	pfa100kollagen/epinephrin	691
+PFA Col/Epi	pfa col/epi	pfakol/epi	691
+PFA Kollagen/ADP	pfa kollagen/adp	pfakollagen/adp	692
+PFA ADP	pfa adp	pfaadp	692
+PFA-100 Kollagen/ADP	pfa 100 kollagen/adp	pfa100kollagen/adp	692
+PFA Col/ADP	pfa col/adp	pfakol/adp	692
+Interleukin-2-Rezeptor	interleukin 2 rezeptor	interleukin2rezeptor	693 694
+löslicher IL-2-Rezeptor	loeslicher il 2 rezeptor	loslicheril2rezeptor	693 694
+IL-2-Rezeptor	il 2 rezeptor	il2rezeptor	693 694
+Interleukin-2-Rezeptor, löslich	interleukin 2 rezeptor loeslich	interleukin2rezeptorloslich	693 694
+sIL-2R	sil 2r	sil2r	693 694
+Soluble IL-2 receptor	soluble il 2 receptor	solubleil2rezeptor	693 694
+Serum-Amyloid A	serum amyloid a	serumamyloida	695
+SAA	saa	saa	695
+Neopterin	neopterin	neopterin	696
+Renin-Aktivität	renin aktivitaet	reninaktivitat	697
+Plasma-Renin-Aktivität	plasma renin aktivitaet	plasmareninaktivitat	697
+Plasma renin activity	plasma renin activity	plasmareninaktivity	697
+Renin activity	renin activity	reninaktivity	697
+PRA	pra	pra	697
+Thymidinkinase	thymidinkinase	thymidinkinase	699
+Thymidine kinase	thymidine kinase	thymidinekinase	699
+TK	tk	tk	699
+Farbe	farbe	farbe	708 709
+Urinfarbe	urinfarbe	urinfarbe	708
+Farbe (Urin)	farbe urin	farbeurin	708
+Color	color	kolor	708 709
+Urine color	urine color	urinekolor	708
+Trübung	truebung	trubung	710
+Klarheit	klarheit	klarheit	710
+Urintrübung	urintruebung	urintrubung	710
+Transparenz	transparenz	transparenz	710
+Clarity	clarity	klarity	710
+Turbidity	turbidity	turbidity	710
+Aussehen	aussehen	aussehen	711
+Appearance	appearance	appearanze	711
+Epithelien	epithelien	epithelien	714 715
+Epithelzellen	epithelzellen	epithelzellen	714 715
+Epithelien im Sediment	epithelien im sediment	epithelienimsediment	714 715
+Epithelial cells	epithelial cells	epithelialzells	714 715
+Rundepithelien	rundepithelien	rundepithelien	716 717
+Rundepithelzellen	rundepithelzellen	rundepithelzellen	716 717
+Nierenepithelien	nierenepithelien	nierenepithelien	716 717
+Tubulusepithelien	tubulusepithelien	tubulusepithelien	716 717
+Renal epithelial cells	renal epithelial cells	renalepithelialzells	716 717
+Übergangsepithelien	uebergangsepithelien	ubergangsepithelien	718 719
+Übergangsepithel	uebergangsepithel	ubergangsepithel	718 719
+Urothelien	urothelien	urothelien	718 719
+Transitional cells	transitional cells	transitionalzells	718 719
+Zylinder	zylinder	zylinder	720 721 722
+Zylinder im Sediment	zylinder im sediment	zylinderimsediment	720 721 722
+Casts	casts	kasts	720 721 722
+Granulierte Zylinder	granulierte zylinder	granuliertezylinder	724 725
+Zylinder granuliert	zylinder granuliert	zylindergranuliert	724 725
+Zylinder, granulierte	zylinder granulierte	zylindergranulierte	724 725
+Granular casts	granular casts	granularkasts	724 725
+Erythrozytenzylinder	erythrozytenzylinder	erythrozytenzylinder	726 727
+Erythrocytenzylinder	erythrocytenzylinder	erythrozytenzylinder	726 727
+RBC casts	rbc casts	rbckasts	726 727
+Red cell casts	red cell casts	redzellkasts	726 727
+Leukozytenzylinder	leukozytenzylinder	leukozytenzylinder	728
+Leukocytenzylinder	leukocytenzylinder	leukozytenzylinder	728
+WBC casts	wbc casts	wbckasts	728
+White cell casts	white cell casts	whitezellkasts	728
+Epithelzylinder	epithelzylinder	epithelzylinder	729 730
+Epithelial casts	epithelial casts	epithelialkasts	729 730
+Wachszylinder	wachszylinder	wachszylinder	731
+Waxy casts	waxy casts	waxykasts	731
+Kristalle	kristalle	kristalle	732
+Kristalle im Sediment	kristalle im sediment	kristalleimsediment	732
+Crystals	crystals	krystals	732
+Urat-Kristalle	urat kristalle	uratkristalle	734 735
+Harnsäurekristalle	harnsaeurekristalle	hamsaurekristalle	734 735
+Uric acid crystals	uric acid crystals	urikazidkrystals	734 735
+Amorphe Urate	amorphe urate	amorpheurate	736
+Amorphous urates	amorphous urates	amorphousurates	736
+Trichomonaden	trichomonaden	trichomonaden	738
+Trichomonas	trichomonas	trichomonas	738
+Spermien	spermien	spermien	739
+Spermatozoen	spermatozoen	spermatozon	739
+Sperm	sperm	sperm	739
+Dysmorphe Erythrozyten	dysmorphe erythrozyten	dysmorpheerythrozyten	740
+Erythrozyten dysmorph	erythrozyten dysmorph	erythrozytendysmorph	740
+Akanthozyten im Urin	akanthozyten im urin	akanthozytenimurin	740
+Dysmorphe Erythrocyten	dysmorphe erythrocyten	dysmorpheerythrozyten	740
+Erythrocyten dysmorph	erythrocyten dysmorph	erythrozytendysmorph	740
+Akanthocyten im Urin	akanthocyten im urin	akanthozytenimurin	740
+Dysmorphic erythrocytes	dysmorphic erythrocytes	dysmorphizerythrozytes	740
+Albumin/Kreatinin-Quotient	albumin/kreatinin quotient	albumin/kreatininquotient	741 742
+Albumin-Kreatinin-Quotient	albumin kreatinin quotient	albuminkreatininquotient	741 742
+Albumin/Kreatinin-Ratio	albumin/kreatinin ratio	albumin/kreatininratio	741 742
+Albumin/Kreatinin	albumin/kreatinin	albumin/kreatinin	741 742
+Mikroalbumin/Kreatinin	mikroalbumin/kreatinin	mikroalbumin/kreatinin	741 742
+Albumin/Krea-Quotient	albumin/krea quotient	albumin/kreaquotient	741 742
+Quotient Albumin/Kreatinin	quotient albumin/kreatinin	quotientalbumin/kreatinin	741 742
+Albumin (bezogen auf Kreatinin)	albumin bezogen auf kreatinin	albuminbezogenaufkreatinin	741 742
+UACR	uacr	uakr	741 742
+Alb/Krea	alb/krea	alb/krea	741 742
+Albumin/Creatinin-Quotient	albumin/creatinin quotient	albumin/kreatininquotient	741 742
+Albumin-Creatinin-Quotient	albumin creatinin quotient	albuminkreatininquotient	741 742
+Albumin/Creatinin-Ratio	albumin/creatinin ratio	albumin/kreatininratio	741 742
+Albumin/Creatinin	albumin/creatinin	albumin/kreatinin	741 742
+Mikroalbumin/Creatinin	mikroalbumin/creatinin	mikroalbumin/kreatinin	741 742
+Quotient Albumin/Creatinin	quotient albumin/creatinin	quotientalbumin/kreatinin	741 742
+Albumin (bezogen auf Creatinin)	albumin bezogen auf creatinin	albuminbezogenaufkreatinin	741 742
+Albumin/creatinine ratio	albumin/creatinine ratio	albumin/kreatinineratio	741 742
+Albumin/Creatinine, Urine	albumin/creatinine urine	albumin/kreatinineurine	741 742
+Albumin creatinine ratio	albumin creatinine ratio	albuminkreatinineratio	741 742
+Microalbumin/creatinine ratio	microalbumin/creatinine ratio	mikroalbumin/kreatinineratio	741 742
+ACR	acr	akr	741 742
+Protein/Kreatinin-Quotient	protein/kreatinin quotient	protein/kreatininquotient	744 745
+Eiweiß/Kreatinin-Quotient	eiweiss/kreatinin quotient	eiweiss/kreatininquotient	744 745
+Protein-Kreatinin-Quotient	protein kreatinin quotient	proteinkreatininquotient	744 745
+Protein/Kreatinin	protein/kreatinin	protein/kreatinin	744 745
+Eiweiß/Kreatinin	eiweiss/kreatinin	eiweiss/kreatinin	744 745
+Gesamteiweiß/Kreatinin	gesamteiweiss/kreatinin	gesamteiweiss/kreatinin	744 745
+Protein/Krea-Quotient	protein/krea quotient	protein/kreaquotient	744 745
+Quotient Protein/Kreatinin	quotient protein/kreatinin	quotientprotein/kreatinin	744 745
+Protein/Creatinin-Quotient	protein/creatinin quotient	protein/kreatininquotient	744 745
+Eiweiß/Creatinin-Quotient	eiweiss/creatinin quotient	eiweiss/kreatininquotient	744 745
+Protein-Creatinin-Quotient	protein creatinin quotient	proteinkreatininquotient	744 745
+Protein/Creatinin	protein/creatinin	protein/kreatinin	744 745
+Eiweiß/Creatinin	eiweiss/creatinin	eiweiss/kreatinin	744 745
+Gesamteiweiß/Creatinin	gesamteiweiss/creatinin	gesamteiweiss/kreatinin	744 745
+Quotient Protein/Creatinin	quotient protein/creatinin	quotientprotein/kreatinin	744 745
+Protein/creatinine ratio	protein/creatinine ratio	protein/kreatinineratio	744 745
+PCR (Urin)	pcr urin	pkrurin	744 745
+UPCR	upcr	upkr	744 745
+Urinvolumen	urinvolumen	urinvolumen	746
+Harnmenge	harnmenge	hammenge	746
+Sammelvolumen	sammelvolumen	sammelvolumen	746
+Urinmenge	urinmenge	urinmenge	746
+24h-Urinvolumen	24h urinvolumen	24hurinvolumen	746
+Urinmenge 24 h	urinmenge 24 h	urinmenge24h	746
+Sammelmenge	sammelmenge	sammelmenge	746
+Harnvolumen	harnvolumen	hamvolumen	746
+Urine volume	urine volume	urinevolume	746
+24 hour urine volume	24 hour urine volume	24hoururinevolume	746
+Sammelzeit	sammelzeit	sammelzeit	747
+Sammelperiode	sammelperiode	sammelperiode	747
+Sammeldauer	sammeldauer	sammeldaur	747
+Collection time	collection time	kollektiontime	747
+Collection duration	collection duration	kollektionduration	747
+Oxalat	oxalat	oxalat	748 749 750
+Oxalat im Urin	oxalat im urin	oxalatimurin	748 749 750
+Oxalsäure	oxalsaeure	oxalsaure	748 749 750
+Oxalate	oxalate	oxalate	748 749 750
+Citrat im Urin	citrat im urin	zitratimurin	751 752
+Citrat	citrat	zitrat	751 752
+Zitrat	zitrat	zitrat	751 752
+Zitrat im Urin	zitrat im urin	zitratimurin	751 752
+Zitronensäure im Urin	zitronensaeure im urin	zitronensaureimurin	751 752
+Citrate	citrate	zitrate	751 752
+Pyridinoline	pyridinoline	pyridinoline	753
+N-Telopeptid	n telopeptid	ntelopeptid	754
+NTx im Urin	ntx im urin	ntximurin	754
+N-telopeptide	n telopeptide	ntelopeptide	754
+NTx	ntx	ntx	754
+Delta-Aminolävulinsäure	delta aminolaevulinsaeure	deltaaminolavulinsaure	755
+Delta aminolevulinate	delta aminolevulinate	deltaaminolevulinate	755
+ALA	ala	ala	755 827
+Standardbicarbonat	standardbicarbonat	standardbikarbonat	759 760
+HCO3 Standard	hco3 standard	hko3standard	759 760
+HCO3 std.	hco3 std	hko3std	759 760
+St. Bicarbonat	st bicarbonat	stbikarbonat	759 760
+Bicarbonat standard	bicarbonat standard	bikarbonatstandard	759 760
+cHCO3 (st)	chco3 st	chko3st	759 760
+Standard bicarbonate	standard bicarbonate	standardbikarbonate	759 760
+SBC	sbc	sbc	759 760
+SpO2	spo2	spo2	762
+Sauerstoffsättigung (Pulsoxymetrie)	sauerstoffsaettigung pulsoxymetrie	saurstoffsattigungpulsoxymetrie	762
+Pulsoxymetrie	pulsoxymetrie	pulsoxymetrie	762
+O2-Sättigung (Pulsoxymeter)	o2 saettigung pulsoxymeter	o2sattigungpulsoxymeter	762
+Sauerstoffsättigung SpO2	sauerstoffsaettigung spo2	saurstoffsattigungspo2	762
+Pulse oximetry	pulse oximetry	pulseoximetry	762
+Oxyhämoglobin	oxyhaemoglobin	oxyhamoglobin	763 764 765
+O2Hb	o2hb	o2hb	763 764 765
+FO2Hb	fo2hb	fo2hb	763 764 765
+Oxyhemoglobin	oxyhemoglobin	oxyhemoglobin	763 764 765
+OxyHb	oxyhb	oxyhb	763 764 765
+HBV-DNA	hbv dna	hbvdna	766
+HBV-DNA quantitativ	hbv dna quantitativ	hbvdnaquantitativ	766
+HBV-PCR	hbv pcr	hbvpkr	766
+Hepatitis-B-DNA	hepatitis b dna	hepatitisbdna	766
+HBV DNA (PCR)	hbv dna pcr	hbvdnapkr	766
+HBV Viral Load	hbv viral load	hbvviralload	766
+HCV-RNA	hcv rna	hcvma	768
+HCV-RNA quantitativ	hcv rna quantitativ	hcvmaquantitativ	768
+HCV-PCR	hcv pcr	hcvpkr	768
+Hepatitis-C-RNA	hepatitis c rna	hepatitiskma	768
+HCV RNA (PCR)	hcv rna pcr	hcvmapkr	768
+HCV Viral Load	hcv viral load	hcvviralload	768
+HAV-IgG-Antikörper	hav igg antikoerper	haviggantikorper	769
+Anti-HAV IgG	anti hav igg	antihavigg	769
+HAV-IgG	hav igg	havigg	769
+HAV-AK IgG	hav ak igg	havakigg	769
+HAV-IgG-AK	hav igg ak	haviggak	769
+Hepatitis A IgG	hepatitis a igg	hepatitisaigg	769
+HEV-IgG-Antikörper	hev igg antikoerper	heviggantikorper	770
+Anti-HEV IgG	anti hev igg	antihevigg	770
+HEV-IgG	hev igg	hevigg	770
+HEV-AK IgG	hev ak igg	hevakigg	770
+HEV-IgG-AK	hev igg ak	heviggak	770
+Hepatitis E IgG	hepatitis e igg	hepatitiseigg	770
+HEV-IgM-Antikörper	hev igm antikoerper	hevigmantikorper	771
+Anti-HEV IgM	anti hev igm	antihevigm	771
+HEV-IgM	hev igm	hevigm	771
+HEV-AK IgM	hev ak igm	hevakigm	771
+HEV-IgM-AK	hev igm ak	hevigmak	771
+Hepatitis E IgM	hepatitis e igm	hepatitiseigm	771
+HDV-Antikörper	hdv antikoerper	hdvantikorper	772
+Anti-HDV	anti hdv	antihdv	772
+HDV-AK	hdv ak	hdvak	772
+Hepatitis D antibody	hepatitis d antibody	hepatitisdantibody	772
+HIV 1/2-Antikörper	hiv 1/2 antikoerper	hiv1/2antikorper	773
+HIV-Antikörper	hiv antikoerper	hivantikorper	773
+HIV 1/2 AK	hiv 1/2 ak	hiv1/2ak	773
+Anti-HIV	anti hiv	antihiv	773
+HIV-AK	hiv ak	hivak	773
+Anti-HIV 1/2	anti hiv 1/2	antihiv1/2	773
+HIV 1/2 antibodies	hiv 1/2 antibodies	hiv1/2antibodies	773
+HIV antibody	hiv antibody	hivantibody	773
+HIV-RNA	hiv rna	hivma	774
+HIV-1-RNA	hiv 1 rna	hiv1ma	774
+HIV-1-RNA quantitativ	hiv 1 rna quantitativ	hiv1maquantitativ	774
+HIV-PCR	hiv pcr	hivpkr	774
+HIV-Viruslast	hiv viruslast	hivviruslast	774
+HIV-1 RNA (PCR)	hiv 1 rna pcr	hiv1mapkr	774
+HIV viral load	hiv viral load	hivviralload	774
+Treponema-pallidum-Antikörper	treponema pallidum antikoerper	treponemapallidumantikorper	775
+Lues-Suchtest	lues suchtest	lussuchtest	775
+Lues-Suchreaktion	lues suchreaktion	lussuchreaktion	775
+Syphilis-Suchtest	syphilis suchtest	syphilissuchtest	775
+Treponema-pallidum-AK	treponema pallidum ak	treponemapallidumak	775
+Treponema pallidum antibodies	treponema pallidum antibodies	treponemapallidumantibodies	775
+Syphilis screen	syphilis screen	syphilisskreen	775
+TPHA	tpha	tpha	776
+TPPA	tppa	tppa	776
+TPHA-Test	tpha test	tphatest	776
+TPPA-Test	tppa test	tppatest	776
+VDRL	vdrl	vdrl	777
+VDRL-Test	vdrl test	vdrltest	777
+Cardiolipin-Mikroflockungstest	cardiolipin mikroflockungstest	kardiolipinmikroflockungstest	777
+RPR	rpr	rpr	778 779
+Rapid plasma reagin	rapid plasma reagin	rapidplasmareagin	778 779
+Röteln-IgM	roeteln igm	rotelnigm	780
+Röteln-IgM-Antikörper	roeteln igm antikoerper	rotelnigmantikorper	780
+Röteln-AK IgM	roeteln ak igm	rotelnakigm	780
+Rubella-IgM	rubella igm	rubellaigm	780
+Röteln-IgM-AK	roeteln igm ak	rotelnigmak	780
+Masern-IgG	masern igg	masemigg	781
+Masern-IgG-Antikörper	masern igg antikoerper	masemiggantikorper	781
+Masern-Virus-IgG	masern virus igg	masemvirusigg	781
+Masern-AK IgG	masern ak igg	masemakigg	781
+Masern-IgG-AK	masern igg ak	masemiggak	781
+Measles IgG	measles igg	measlesigg	781
+Mumps-IgG	mumps igg	mumpsigg	782
+Mumps-IgG-Antikörper	mumps igg antikoerper	mumpsiggantikorper	782
+Mumps-Virus-IgG	mumps virus igg	mumpsvirusigg	782
+Mumps-AK IgG	mumps ak igg	mumpsakigg	782
+Mumps-IgG-AK	mumps igg ak	mumpsiggak	782
+Varizella-Zoster-IgG	varizella zoster igg	varizellazosterigg	783 784
+VZV-IgG	vzv igg	vzvigg	783 784
+Varizellen-IgG	varizellen igg	varizellenigg	783 784
+VZV-IgG-Antikörper	vzv igg antikoerper	vzviggantikorper	783 784
+Varicella-Zoster-Virus-IgG	varicella zoster virus igg	varizellazostervirusigg	783 784
+VZV-AK IgG	vzv ak igg	vzvakigg	783 784
+Varizella-Zoster-Virus-IgG	varizella zoster virus igg	varizellazostervirusigg	783 784
+VZV-IgG-AK	vzv igg ak	vzviggak	783 784
+Varicella zoster IgG	varicella zoster igg	varizellazosterigg	783 784
+CMV-IgG	cmv igg	cmvigg	785
+Cytomegalie-IgG	cytomegalie igg	zytomegalieigg	785
+Zytomegalie-IgG	zytomegalie igg	zytomegalieigg	785
+CMV-IgG-Antikörper	cmv igg antikoerper	cmviggantikorper	785
+Cytomegalievirus-IgG	cytomegalievirus igg	zytomegalievirusigg	785
+CMV-AK IgG	cmv ak igg	cmvakigg	785
+CMV-IgG-AK	cmv igg ak	cmviggak	785
+Cytomegalovirus IgG	cytomegalovirus igg	zytomegalovirusigg	785
+CMV-IgM	cmv igm	cmvigm	786
+Cytomegalie-IgM	cytomegalie igm	zytomegalieigm	786
+Zytomegalie-IgM	zytomegalie igm	zytomegalieigm	786
+CMV-IgM-Antikörper	cmv igm antikoerper	cmvigmantikorper	786
+Cytomegalievirus-IgM	cytomegalievirus igm	zytomegalievirusigm	786
+CMV-AK IgM	cmv ak igm	cmvakigm	786
+CMV-IgM-AK	cmv igm ak	cmvigmak	786
+Cytomegalovirus IgM	cytomegalovirus igm	zytomegalovirusigm	786
+EBV-VCA-IgG	ebv vca igg	ebvvkaigg	787
+VCA-IgG	vca igg	vkaigg	787
+EBV-VCA-IgG-Antikörper	ebv vca igg antikoerper	ebvvkaiggantikorper	787
+EBV-AK VCA IgG	ebv ak vca igg	ebvakvkaigg	787
+EBV-VCA-IgG-AK	ebv vca igg ak	ebvvkaiggak	787
+EBV-VCA-IgM	ebv vca igm	ebvvkaigm	788
+VCA-IgM	vca igm	vkaigm	788
+EBV-VCA-IgM-Antikörper	ebv vca igm antikoerper	ebvvkaigmantikorper	788
+EBV-AK VCA IgM	ebv ak vca igm	ebvakvkaigm	788
+EBV-VCA-IgM-AK	ebv vca igm ak	ebvvkaigmak	788
+EBNA-IgG	ebna igg	ebnaigg	789
+EBV-EBNA-IgG	ebv ebna igg	ebvebnaigg	789
+EBNA-1-IgG	ebna 1 igg	ebna1igg	789
+EBV-EBNA-1-IgG	ebv ebna 1 igg	ebvebna1igg	789
+EBV-AK EBNA-IgG	ebv ak ebna igg	ebvakebnaigg	789
+EBV nuclear antigen IgG	ebv nuclear antigen igg	ebvnuklearantigenigg	789
+Toxoplasmose-IgG	toxoplasmose igg	toxoplasmoseigg	790 791
+Toxoplasma-IgG	toxoplasma igg	toxoplasmaigg	790 791
+Toxoplasma gondii-IgG	toxoplasma gondii igg	toxoplasmagondiiigg	790 791
+Toxoplasma-IgG-Antikörper	toxoplasma igg antikoerper	toxoplasmaiggantikorper	790 791
+Toxoplasmose-AK IgG	toxoplasmose ak igg	toxoplasmoseakigg	790 791
+Toxoplasma-IgG-AK	toxoplasma igg ak	toxoplasmaiggak	790 791
+Toxoplasmose-IgM	toxoplasmose igm	toxoplasmoseigm	792
+Toxoplasma-IgM	toxoplasma igm	toxoplasmaigm	792
+Toxoplasma gondii-IgM	toxoplasma gondii igm	toxoplasmagondiiigm	792
+Toxoplasma-IgM-Antikörper	toxoplasma igm antikoerper	toxoplasmaigmantikorper	792
+Toxoplasmose-AK IgM	toxoplasmose ak igm	toxoplasmoseakigm	792
+Toxoplasma-IgM-AK	toxoplasma igm ak	toxoplasmaigmak	792
+Borrelien-IgG	borrelien igg	borrelienigg	793
+Borrelia burgdorferi-IgG	borrelia burgdorferi igg	borreliaburgdorferiigg	793
+Borrelien-IgG-Antikörper	borrelien igg antikoerper	borrelieniggantikorper	793
+Borrelien-AK IgG	borrelien ak igg	borrelienakigg	793
+Borrelia-IgG	borrelia igg	borreliaigg	793
+Borrelien-IgG-AK	borrelien igg ak	borrelieniggak	793
+Lyme IgG	lyme igg	lymeigg	793
+Borrelien-IgM	borrelien igm	borrelienigm	794
+Borrelia burgdorferi-IgM	borrelia burgdorferi igm	borreliaburgdorferiigm	794
+Borrelien-IgM-Antikörper	borrelien igm antikoerper	borrelienigmantikorper	794
+Borrelien-AK IgM	borrelien ak igm	borrelienakigm	794
+Borrelia-IgM	borrelia igm	borreliaigm	794
+Borrelien-IgM-AK	borrelien igm ak	borrelienigmak	794
+Lyme IgM	lyme igm	lymeigm	794
+HSV-1-IgG	hsv 1 igg	hsv1igg	795
+Herpes simplex 1 IgG	herpes simplex 1 igg	herpessimplex1igg	795
+HSV-2-IgG	hsv 2 igg	hsv2igg	796
+Herpes simplex 2 IgG	herpes simplex 2 igg	herpessimplex2igg	796
+Parvovirus-B19-IgG	parvovirus b19 igg	parvovirusb19igg	797
+Ringelröteln-IgG	ringelroeteln igg	ringelrotelnigg	797
+Parvo-B19-IgG	parvo b19 igg	parvob19igg	797
+Parvovirus-B19-IgM	parvovirus b19 igm	parvovirusb19igm	798
+Ringelröteln-IgM	ringelroeteln igm	ringelrotelnigm	798
+Parvo-B19-IgM	parvo b19 igm	parvob19igm	798
+Tetanus-IgG	tetanus igg	tetanusigg	799
+Tetanus-Antitoxin	tetanus antitoxin	tetanusantitoxin	799
+Tetanus-Antikörper	tetanus antikoerper	tetanusantikorper	799
+Tetanus-Toxoid-IgG	tetanus toxoid igg	tetanustoxoidigg	799
+Tetanus-AK IgG	tetanus ak igg	tetanusakigg	799
+Tetanus-AK	tetanus ak	tetanusak	799
+Diphtherie-IgG	diphtherie igg	diphtherieigg	800
+Diphtherie-Antitoxin	diphtherie antitoxin	diphtherieantitoxin	800
+Diphtherie-Antikörper	diphtherie antikoerper	diphtherieantikorper	800
+Diphtherie-Toxoid-IgG	diphtherie toxoid igg	diphtherietoxoidigg	800
+Diphtherie-AK IgG	diphtherie ak igg	diphtherieakigg	800
+Diphtherie-AK	diphtherie ak	diphtherieak	800
+Diphtheria IgG	diphtheria igg	diphtheriaigg	800
+Helicobacter-pylori-Antigen im Stuhl	helicobacter pylori antigen im stuhl	helikobakterpyloriantigenimstuhl	801
+Helicobacter pylori-Antigen	helicobacter pylori antigen	helikobakterpyloriantigen	801
+Helicobacter-Antigen	helicobacter antigen	helikobakterantigen	801
+H. pylori-Antigen im Stuhl	h pylori antigen im stuhl	hpyloriantigenimstuhl	801
+H. pylori Ag	h pylori ag	hpyloriag	801
+Helicobacter pylori stool antigen	helicobacter pylori stool antigen	helikobakterpyloristoolantigen	801
+H pylori antigen	h pylori antigen	hpyloriantigen	801
+Helicobacter-pylori-IgG	helicobacter pylori igg	helikobakterpyloriigg	802
+Helicobacter pylori IgG-AK	helicobacter pylori igg ak	helikobakterpyloriiggak	802
+SARS-CoV-2-IgG	sars cov 2 igg	sarskov2igg	803
+SARS-CoV-2-S-IgG	sars cov 2 s igg	sarskov2sigg	803
+SARS-CoV-2 Spike-Antikörper	sars cov 2 spike antikoerper	sarskov2spikeantikorper	803
+SARS-CoV-2-Antikörper	sars cov 2 antikoerper	sarskov2antikorper	803
+SARS-CoV-2-IgG-Antikörper	sars cov 2 igg antikoerper	sarskov2iggantikorper	803
+SARS-CoV-2 Spike-AK	sars cov 2 spike ak	sarskov2spikeak	803
+SARS-CoV-2-AK	sars cov 2 ak	sarskov2ak	803
+SARS-CoV-2-IgG-AK	sars cov 2 igg ak	sarskov2iggak	803
+SARS-CoV-2-PCR	sars cov 2 pcr	sarskov2pkr	804
+SARS-CoV-2 RNA	sars cov 2 rna	sarskov2ma	804
+Mononukleose-Schnelltest	mononukleose schnelltest	mononukleoseschnelltest	805
+Paul-Bunnell-Test	paul bunnell test	paulbunnelltest	805
+Heterophile Antikörper	heterophile antikoerper	heterophileantikorper	805
+Heterophile AK	heterophile ak	heterophileak	805
+Heterophile antibodies	heterophile antibodies	heterophileantibodies	805
+Monospot	monospot	monospot	805
+Calprotectin	calprotectin	kalprotektin	806
+Calprotectin im Stuhl	calprotectin im stuhl	kalprotektinimstuhl	806
+Calprotectin (Stuhl)	calprotectin stuhl	kalprotektinstuhl	806
+Kalprotektin	kalprotektin	kalprotektin	806
+Fecal calprotectin	fecal calprotectin	fekalkalprotektin	806
+FCP	fcp	fcp	806
+Pankreas-Elastase	pankreas elastase	pankreaselastase	807
+Pankreas-Elastase im Stuhl	pankreas elastase im stuhl	pankreaselastaseimstuhl	807
+Elastase im Stuhl	elastase im stuhl	elastaseimstuhl	807
+Pankreas-Elastase-1	pankreas elastase 1	pankreaselastase1	807
+Elastase	elastase	elastase	807
+Pancreatic elastase	pancreatic elastase	pankreatizelastase	807
+Fecal elastase	fecal elastase	fekalelastase	807
+iFOBT	ifobt	ifobt	808 810
+Hämoglobin im Stuhl	haemoglobin im stuhl	hamoglobinimstuhl	808 810
+immunologischer Stuhltest	immunologischer stuhltest	immunologischerstuhltest	808 810
+iFOBT (Hämoglobin im Stuhl)	ifobt haemoglobin im stuhl	ifobthamoglobinimstuhl	808 810
+FIT	fit	fit	808 810
+Okkultes Blut im Stuhl	okkultes blut im stuhl	okkultesblutimstuhl	809 810
+Hämoccult	haemoccult	hamockult	809 810
+Okkultes Blut	okkultes blut	okkultesblut	809 810
+FOBT	fobt	fobt	809 810
+Stuhl auf okkultes Blut	stuhl auf okkultes blut	stuhlaufokkultesblut	809 810
+Blut im Stuhl	blut im stuhl	blutimstuhl	809 810
+Fecal occult blood	fecal occult blood	fekalockultblood	809 810
+Occult blood	occult blood	ockultblood	809 810
+Clostridioides-difficile-Toxin	clostridioides difficile toxin	klostridioidesdiffiziletoxin	811
+Clostridium difficile Toxin A/B	clostridium difficile toxin a/b	klostridiumdiffiziletoxina/b	811
+C. difficile-Toxin	c difficile toxin	cdiffiziletoxin	811
+Lactat im Liquor	lactat im liquor	laktatimliquor	812
+Laktat im Liquor	laktat im liquor	laktatimliquor	812
+Liquor-Lactat	liquor lactat	liquorlaktat	812
+Liquor-Laktat	liquor laktat	liquorlaktat	812
+Lactate, CSF	lactate csf	laktatecsf	812
+CSF lactate	csf lactate	csflaktate	812
+Zellzahl im Liquor	zellzahl im liquor	zellzahlimliquor	813
+Zellzahl	zellzahl	zellzahl	813
+Liquorzellzahl	liquorzellzahl	liquorzellzahl	813
+Leukozyten im Liquor	leukozyten im liquor	leukozytenimliquor	813
+Leukocyten im Liquor	leukocyten im liquor	leukozytenimliquor	813
+CSF cell count	csf cell count	csfzellkount	813
+CSF leukocytes	csf leukocytes	csfleukozytes	813
+Erythrozyten im Liquor	erythrozyten im liquor	erythrozytenimliquor	814
+Erythrocyten im Liquor	erythrocyten im liquor	erythrozytenimliquor	814
+CSF erythrocytes	csf erythrocytes	csferythrozytes	814
+Chlorid im Liquor	chlorid im liquor	chloridimliquor	818
+Albumin-Quotient	albumin quotient	albuminquotient	819
+QAlb	qalb	qalb	819
+IgG-Index	igg index	iggindex	820
+Liquor-IgG-Index	liquor igg index	liquoriggindex	820
+Oligoklonale Banden	oligoklonale banden	oligoklonalebanden	821
+Oligoklonale Banden im Liquor	oligoklonale banden im liquor	oligoklonalebandenimliquor	821
+OKB	okb	okb	821
+Oligoclonal bands	oligoclonal bands	oligoklonalbands	821
+Spermienkonzentration	spermienkonzentration	spermienkonzentration	822
+Spermien/ml	spermien/ml	spermien/ml	822
+Spermienzahl pro ml	spermienzahl pro ml	spermienzahlproml	822
+Sperm concentration	sperm concentration	spermkonzentration	822
+Ejakulatvolumen	ejakulatvolumen	ejakulatvolumen	823
+Volumen (Ejakulat)	volumen ejakulat	volumenejakulat	823
+Semen volume	semen volume	semenvolume	823
+Progressive Motilität	progressive motilitaet	progressivemotilitat	824
+Motilität progressiv	motilitaet progressiv	motilitatprogressiv	824
+Spermien progressiv motil	spermien progressiv motil	spermienprogressivmotil	824
+Progressive motility	progressive motility	progressivemotility	824
+Gesamtmotilität	gesamtmotilitaet	gesamtmotilitat	825
+Motilität gesamt	motilitaet gesamt	motilitatgesamt	825
+Spermienmotilität	spermienmotilitaet	spermienmotilitat	825
+Total motility	total motility	totalmotility	825
+Sperm motility	sperm motility	spermmotility	825
+Spermienmorphologie	spermienmorphologie	spermienmorphologie	826
+Normale Formen	normale formen	normaleformen	826
+Normalformen	normalformen	normalformen	826
+Spermien normal geformt	spermien normal geformt	spermiennormalgeformt	826
+Normal sperm morphology	normal sperm morphology	normalspermmorphology	826
+Alanin	alanin	alanin	827
+Alanine	alanine	alanine	827
+Asparaginsäure	asparaginsaeure	asparaginsaure	828
+Aspartat	aspartat	aspartat	828
+Aspartinsäure	aspartinsaeure	aspartinsaure	828
+Aspartate	aspartate	aspartate	828
+Aspartic acid	aspartic acid	aspartikazid	828
+Asp	asp	asp	828
+Cystin	cystin	zystin	829
+Zystin	zystin	zystin	829
+Cystine	cystine	zystine	829
+Cys	cys	zys	829
+Glutaminsäure	glutaminsaeure	glutaminsaure	830
+Glutamat	glutamat	glutamat	830
+Glutamate	glutamate	glutamate	830
+Glutamic acid	glutamic acid	glutamikazid	830
+Glu (Glutamat)	glu glutamat	gluglutamat	830
+Glycin	glycin	glyzin	831
+Glyzin	glyzin	glyzin	831
+Glycine	glycine	glyzine	831
+Gly	gly	gly	831
+Histidin	histidin	histidin	832
+Histidine	histidine	histidine	832
+His	his	his	832
+Hydroxyprolin	hydroxyprolin	hydroxyprolin	833
+Hydroxyproline	hydroxyproline	hydroxyproline	833
+Hyp	hyp	hyp	833
+Methionin	methionin	methionin	834
+Methionine	methionine	methionine	834
+Met	met	met	834
+Prolin	prolin	prolin	835
+Proline	proline	proline	835
+Pro	pro	pro	835
+Serin	serin	serin	836
+Serine	serine	serine	836
+Ser	ser	ser	836
+Taurine	taurine	taurine	837
+Tau	tau	tau	837
+Threonin	threonin	threonin	838
+Threonine	threonine	threonine	838
+Thr (Threonin)	thr threonin	thrthreonin	838
+Tryptophan	tryptophan	tryptophan	839
+Trp	trp	trp	839
+Tyrosin	tyrosin	tyrosin	840
+Tyrosine	tyrosine	tyrosine	840
+Tyr	tyr	tyr	840
+Valin	valin	valin	841
+Valine	valine	valine	841
+Val	val	val	841
+Carnitin gesamt	carnitin gesamt	kamitingesamt	842
+Gesamtcarnitin	gesamtcarnitin	gesamtkamitin	842
+Carnitin	carnitin	kamitin	842
+Total carnitine	total carnitine	totalkamitine	842
+Carnitine	carnitine	kamitine	842
+Carnitin frei	carnitin frei	kamitinfrei	843
+Freies Carnitin	freies carnitin	freieskamitin	843
+Free carnitine	free carnitine	freekamitine	843
+Digoxin	digoxin	digoxin	844 845
+Digitoxin	digitoxin	digitoxin	846
+Carbamazepin	carbamazepin	karbamazepin	847 848
+Carbamazepine	carbamazepine	karbamazepine	847 848
+Valproinsäure	valproinsaeure	valproinsaure	849 850
+Valproat	valproat	valproat	849 850
+Valproic acid	valproic acid	valproikazid	849 850
+Valproate	valproate	valproate	849 850
+Phenytoin	phenytoin	phenytoin	851 852
+Phenobarbital	phenobarbital	phenobarbital	853 854
+Lamotrigin	lamotrigin	lamotrigin	855 856
+Lamotrigine	lamotrigine	lamotrigine	855 856
+Levetiracetam	levetiracetam	levetirazetam	857
+Oxcarbazepin	oxcarbazepin	oxkarbazepin	858
+Oxcarbazepine	oxcarbazepine	oxkarbazepine	858
+10-OH-Carbazepin	10 oh carbazepin	10ohkarbazepin	859
+10-Hydroxycarbazepin	10 hydroxycarbazepin	10hydroxykarbazepin	859
+Licarbazepin	licarbazepin	likarbazepin	859
+10-Hydroxycarbazepine	10 hydroxycarbazepine	10hydroxykarbazepine	859
+MHD	mhd	mhd	859
+Topiramat	topiramat	topiramat	860
+Topiramate	topiramate	topiramate	860
+Theophyllin	theophyllin	theophyllin	861 862
+Theophylline	theophylline	theophylline	861 862
+Ciclosporin	ciclosporin	ziklosporin	863
+Ciclosporin A	ciclosporin a	ziklosporina	863
+Cyclosporin A	cyclosporin a	zyklosporina	863
+Cyclosporin	cyclosporin	zyklosporin	863
+Cyclosporine	cyclosporine	zyklosporine	863
+CsA	csa	csa	863
+Tacrolimus	tacrolimus	takrolimus	864
+FK506	fk506	fk506	864
+Sirolimus	sirolimus	sirolimus	865
+Everolimus	everolimus	everolimus	866
+Mycophenolsäure	mycophenolsaeure	mykophenolsaure	867
+Mycophenolat	mycophenolat	mykophenolat	867
+Mycophenolic acid	mycophenolic acid	mykophenolikazid	867
+Mycophenolate	mycophenolate	mykophenolate	867
+MPA	mpa	mpa	867
+Methotrexat	methotrexat	methotrexat	868
+MTX	mtx	mtx	868
+Methotrexate	methotrexate	methotrexate	868
+Vancomycin	vancomycin	vankomyzin	869
+Vancomycin Talspiegel	vancomycin talspiegel	vankomyzintalspiegel	870
+Vancomycin (Tal)	vancomycin tal	vankomyzintal	870
+Vancomycin trough	vancomycin trough	vankomyzintrough	870
+Gentamicin	gentamicin	gentamizin	871
+Gentamicin Talspiegel	gentamicin talspiegel	gentamizintalspiegel	872
+Gentamicin (Tal)	gentamicin tal	gentamizintal	872
+Gentamicin trough	gentamicin trough	gentamizintrough	872
+Tobramycin	tobramycin	tobramyzin	873
+Amikacin	amikacin	amikazin	874
+Clozapin	clozapin	klozapin	875
+Clozapine	clozapine	klozapine	875
+Paracetamol	paracetamol	parazetamol	876 877
+Acetaminophen	acetaminophen	azetaminophen	876 877
+Salicylat	salicylat	salizylat	878 879
+Salicylate	salicylate	salizylate	878 879
+Ethanol	ethanol	ethanol	880 881 882
+Alkohol	alkohol	alkohol	880 881 882
+Blutalkohol	blutalkohol	blutalkohol	880 881 882
+Alcohol	alcohol	alkohol	880 881 882
+CDT	cdt	cdt	883
+Carbohydratdefizientes Transferrin	carbohydratdefizientes transferrin	karbohydratdefizientestransferrin	883
+Carbohydrate-deficient Transferrin	carbohydrate deficient transferrin	karbohydratedefizienttransferrin	883
+Coffein	coffein	koffein	884
+Koffein	koffein	koffein	884
+Caffeine	caffeine	kaffeine	884
+Amphetamine	amphetamine	amphetamine	885
+Amphetamin	amphetamin	amphetamin	885
+Amphetamines	amphetamines	amphetamines	885
+AMP	amp	amp	885
+Benzodiazepine	benzodiazepine	benzodiazepine	886
+Benzodiazepines	benzodiazepines	benzodiazepines	886
+BZD	bzd	bzd	886
+Cannabinoide	cannabinoide	kannabinoide	887
+THC	thc	thc	887
+Cannabinoids	cannabinoids	kannabinoids	887
+Kokain	kokain	kokain	888
+Cocain	cocain	kokain	888
+Cocaine	cocaine	kokaine	888
+COC	coc	koc	888
+Opiate	opiate	opiate	889
+Opiates	opiates	opiates	889
+OPI	opi	opi	889
+Methadon	methadon	methadon	890
+Methadone	methadone	methadone	890
+Barbiturate	barbiturate	barbiturate	891
+Barbiturates	barbiturates	barbiturates	891
+Diastolischer Blutdruck 24-h-Mittel	diastolischer blutdruck 24 h mittel	diastolischerblutdruck24hmittel	892
+Diastolisch 24-h-Mittel	diastolisch 24 h mittel	diastolisch24hmittel	892
+Blutdruck diastolisch 24h Mittel	blutdruck diastolisch 24h mittel	blutdruckdiastolisch24hmittel	892
+24-h-Mittel diastolisch	24 h mittel diastolisch	24hmitteldiastolisch	892
+Diastole 24 h Mittelwert	diastole 24 h mittelwert	diastole24hmittelwert	892
+24 hour mean diastolic	24 hour mean diastolic	24hourmeandiastolic	892
+Puls 24-h-Mittel	puls 24 h mittel	puls24hmittel	893
+Herzfrequenz 24-h-Mittel	herzfrequenz 24 h mittel	herzfrequnz24hmittel	893
+24-h-Mittel Puls	24 h mittel puls	24hmittelpuls	893
+mittlere Herzfrequenz 24 h	mittlere herzfrequenz 24 h	mittlereherzfrequnz24h	893
+24 hour mean heart rate	24 hour mean heart rate	24hourmeanheartrate	893
+Atemfrequenz	atemfrequenz	atemfrequnz	894
+Respiratory rate	respiratory rate	respiratoryrate	894
+Respiration rate	respiration rate	respirationrate	894
+AF	af	af	894
+RR (Atmung)	rr atmung	rratmung	894
+BMI	bmi	bmi	895
+Body-Mass-Index	body mass index	bodymassindex	895
+Körpermasseindex	koerpermasseindex	korpermasseindex	895
+Körperoberfläche	koerperoberflaeche	korperoberflache	896
+Body surface area	body surface area	bodysurfazearea	896
+BSA	bsa	bsa	896
+KOF	kof	kof	896
+Körperfett	koerperfett	korperfett	897 898
+Körperfettanteil	koerperfettanteil	korperfettanteil	897 898
+Körperfett in %	koerperfett in %	korperfettin%	897 898
+Fettanteil	fettanteil	fettanteil	897 898
+Körperfettgehalt	koerperfettgehalt	korperfettgehalt	897 898
+Body fat	body fat	bodyfat	897 898
+Body fat percentage	body fat percentage	bodyfatperzentage	897 898
+Fettmasse	fettmasse	fettmasse	898
+Körperfettmasse	koerperfettmasse	korperfettmasse	898
+Fat mass	fat mass	fatmass	898
+Body fat mass	body fat mass	bodyfatmass	898
+Muskelmasse	muskelmasse	muskelmasse	899
+Muscle mass	muscle mass	musklemass	899
+Muskelanteil	muskelanteil	muskelanteil	900
+Muscle percentage	muscle percentage	muskleperzentage	900
+Fettfreie Masse	fettfreie masse	fettfreiemasse	901
+Magermasse	magermasse	magermasse	901
+fettfreies Körpergewicht	fettfreies koerpergewicht	fettfreieskorpergewicht	901
+Lean body mass	lean body mass	leanbodymass	901
+Fat free mass	fat free mass	fatfreemass	901
+Viszeralfett	viszeralfett	viszeralfett	902 903
+Viszerales Fett	viszerales fett	viszeralesfett	902 903
+Viszerale Fettfläche	viszerale fettflaeche	viszeralefettflache	902 903
+Viszeralfettfläche	viszeralfettflaeche	viszeralfettflache	902 903
+Visceral fat	visceral fat	viszeralfat	902 903
+Visceral fat area	visceral fat area	viszeralfatarea	902 903
+Grundumsatz	grundumsatz	grundumsatz	904
+Basal metabolic rate	basal metabolic rate	basalmetabolikrate	904
+BMR	bmr	bmr	904
+Viszeralfettlevel	viszeralfettlevel	viszeralfettlevel	905
+Viszeralfett-Stufe	viszeralfett stufe	viszeralfettstufe	905
+Visceral fat level	visceral fat level	viszeralfatlevel	905
+Visceral fat rating	visceral fat rating	viszeralfatrating	905
+Körperwasser	koerperwasser	korperwasser	906
+Körperwasseranteil	koerperwasseranteil	korperwasseranteil	906
+Wasseranteil	wasseranteil	wasseranteil	906
+Body water	body water	bodywater	906
+Knochenmasse	knochenmasse	knochenmasse	907
+Bone mass	bone mass	bonemass	907
+Metabolisches Alter	metabolisches alter	metabolischesalter	908
+Stoffwechselalter	stoffwechselalter	stoffwechselalter	908
+Metabolic age	metabolic age	metabolikage	908
+PQ-Zeit	pq zeit	pqzeit	909
+PR-Intervall	pr intervall	printervall	909
+PQ-Intervall	pq intervall	pqintervall	909
+PQ-Dauer	pq dauer	pqdaur	909
+PQ	pq	pq	909
+PR	pr	pr	909
+PR-Zeit	pr zeit	przeit	909
+PQ-Zeit (EKG)	pq zeit ekg	pqzeitekg	909
+PR-Intervall (EKG)	pr intervall ekg	printervallekg	909
+PR interval	pr interval	printerval	909
+QRS-Dauer	qrs dauer	qrsdaur	910
+QRS-Breite	qrs breite	qrsbreite	910
+QRS	qrs	qrs	910
+QRS-Zeit	qrs zeit	qrszeit	910
+QRS duration	qrs duration	qrsduration	910
+QT-Zeit	qt zeit	qtzeit	911
+QT-Intervall	qt intervall	qtintervall	911
+QT	qt	qt	911
+QT-Dauer	qt dauer	qtdaur	911
+QT interval	qt interval	qtinterval	911
+QTc-Zeit	qtc zeit	qtczeit	912
+QTc	qtc	qtc	912
+QTc-Intervall	qtc intervall	qtzintervall	912
+QTc-Dauer	qtc dauer	qtcdaur	912
+QTc interval	qtc interval	qtzinterval	912
+Corrected QT interval	corrected qt interval	korrektedqtinterval	912
+QTc (Bazett)	qtc bazett	qtcbazett	913
+QTcB	qtcb	qtcb	913
+QTc-Zeit (Bazett)	qtc zeit bazett	qtczeitbazett	913
+QTc nach Bazett	qtc nach bazett	qtcnachbazett	913
+QTc (Fridericia)	qtc fridericia	qtcfriderizia	914
+QTcF	qtcf	qtcf	914
+QTc-Zeit (Fridericia)	qtc zeit fridericia	qtczeitfriderizia	914
+QTc nach Fridericia	qtc nach fridericia	qtcnachfriderizia	914
+RR-Intervall	rr intervall	rrintervall	915
+RR-Abstand	rr abstand	rrabstand	915
+RR interval	rr interval	rrinterval	915
+P-Achse	p achse	pachse	916
+P-Vektor	p vektor	pvektor	916
+P axis	p axis	paxis	916
+QRS-Achse	qrs achse	qrsachse	917
+QRS-Vektor	qrs vektor	qrsvektor	917
+Herzachse	herzachse	herzachse	917
+QRS axis	qrs axis	qrsaxis	917
+T-Achse	t achse	tachse	918
+T-Vektor	t vektor	tvektor	918
+T axis	t axis	taxis	918
+GMI	gmi	gmi	919
+Glukosemanagement-Indikator	glukosemanagement indikator	glukosemanagementindikator	919
+Glucose-Management-Indikator	glucose management indikator	glukosemanagementindikator	919
+Glucose management indicator	glucose management indicator	glukosemanagementindikator	919
+GMI (Glukosemanagement-Indikator)	gmi glukosemanagement indikator	gmiglukosemanagementindikator	919
+Mittlere Glukose (CGM)	mittlere glukose cgm	mittlereglukosecgm	920 921
+Durchschnittliche Glukose	durchschnittliche glukose	durchschnittlicheglukose	920 921
+Glukosedurchschnitt	glukosedurchschnitt	glukosedurchschnitt	920 921
+Durchschnittliche Glucose	durchschnittliche glucose	durchschnittlicheglukose	920 921
+Mittlere Glucose (CGM)	mittlere glucose cgm	mittlereglukosecgm	920 921
+Glucosedurchschnitt	glucosedurchschnitt	glukosedurchschnitt	920 921
+Average glucose	average glucose	averageglukose	920 921
+Mean glucose	mean glucose	meanglukose	920 921
+Glukosevariabilität	glukosevariabilitaet	glukosevariabilitat	922
+Variationskoeffizient (CGM)	variationskoeffizient cgm	variationskoffizientcgm	922
+Glukosevariabilität (CV)	glukosevariabilitaet cv	glukosevariabilitatcv	922
+Variationskoeffizient	variationskoeffizient	variationskoffizient	922
+Glucosevariabilität	glucosevariabilitaet	glukosevariabilitat	922
+Glucosevariabilität (CV)	glucosevariabilitaet cv	glukosevariabilitatcv	922
+Glucose variability	glucose variability	glukosevariability	922
+Coefficient of variation	coefficient of variation	koffizientofvariation	922
+CV	cv	cv	922
+Zeit im Zielbereich	zeit im zielbereich	zeitimzielbereich	923
+Zeit im Zielbereich 70-180 mg/dl	zeit im zielbereich 70 180 mg/dl	zeitimzielbereich70180mg/dl	923
+Im Zielbereich	im zielbereich	imzielbereich	923
+Zielbereich	zielbereich	zielbereich	923
+Time in range	time in range	timeinrange	923
+Target range	target range	targetrange	923
+TIR	tir	tir	923
+Zeit über Zielbereich (hoch)	zeit ueber zielbereich hoch	zeituberzielbereichhoch	924
+Hoch (181-250 mg/dl)	hoch 181 250 mg/dl	hoch181250mg/dl	924
+Hoch	hoch	hoch	924
+Time above range (high)	time above range high	timeaboverangehigh	924
+High	high	high	924
+Sehr hoch	sehr hoch	sehrhoch	925
+Sehr hoch (>250 mg/dl)	sehr hoch 250 mg/dl	sehrhoch250mg/dl	925
+Very high	very high	veryhigh	925
+Niedrig	niedrig	niedrig	926
+Niedrig (54-69 mg/dl)	niedrig 54 69 mg/dl	niedrig5469mg/dl	926
+Low	low	low	926
+Sehr niedrig	sehr niedrig	sehmiedrig	927
+Sehr niedrig (<54 mg/dl)	sehr niedrig 54 mg/dl	sehmiedrig54mg/dl	927
+Very low	very low	verylow	927
+Sensor aktiv	sensor aktiv	sensoraktiv	928
+Zeit CGM aktiv	zeit cgm aktiv	zeitcgmaktiv	928
+Sensornutzung	sensornutzung	sensomutzung	928
+CGM aktiv	cgm aktiv	cgmaktiv	928
+Time CGM active	time cgm active	timecgmaktive	928
+Sensor active	sensor active	sensoraktive	928
+VO2max	vo2max	vo2max	929
+VO2peak	vo2peak	vo2peak	929
+VO2 peak/kg	vo2 peak/kg	vo2peak/kg	929
+VO2/kg	vo2/kg	vo2/kg	929
+VO2max/kg	vo2max/kg	vo2max/kg	929
+Peak VO2/kg	peak vo2/kg	peakvo2/kg	929
+Maximale Sauerstoffaufnahme	maximale sauerstoffaufnahme	maximalesaurstoffaufnahme	929
+VO2	vo2	vo2	929
+Sauerstoffaufnahme	sauerstoffaufnahme	saurstoffaufnahme	929
+Peak VO2	peak vo2	peakvo2	929
+Oxygen uptake	oxygen uptake	oxygenuptake	929
+Oxygen consumption	oxygen consumption	oxygenkonsumption	929
+Schritte	schritte	schritte	930
+Schritte pro Tag	schritte pro tag	schritteprotag	930
+Schrittzahl	schrittzahl	schrittzahl	930
+Steps	steps	steps	930
+Steps per day	steps per day	stepsperday	930
+Ruheherzfrequenz	ruheherzfrequenz	ruheherzfrequnz	931
+Ruhepuls	ruhepuls	ruhepuls	931
+Resting heart rate	resting heart rate	restingheartrate	931
 """#
 }

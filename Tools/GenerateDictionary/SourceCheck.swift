@@ -11,6 +11,7 @@ struct SourceCheck {
     checkAnalytes(source.analytes, units: units)
     checkCodings(source.analytes, units: units)
     checkLooseKeys(source.analytes)
+    faults += AnalyteRowCheck(source.analytes, marks: source.marks).faults
     checkWords(source)
   }
 
@@ -28,6 +29,7 @@ struct SourceCheck {
       }
       if units[row["ucum"]] != nil { fault(table, row, "\(row["ucum"]) stands twice") }
       if row["source"].isEmpty { fault(table, row, "no source") }
+      if !UCUMForm.isWellFormed(row["ucum"]) { fault(table, row, "\(row["ucum"]) is not UCUM") }
       let unit = KnownUnit(ucum: row["ucum"], dimension: row["dimension"], factor: factor)
       units[row["ucum"]] = unit
       for form in [row["ucum"]] + row.list("printed", separator: "|") {
@@ -128,8 +130,11 @@ struct SourceCheck {
       let key = row["kind"] == "sign" ? row["text"] : LabelKey.exact(row["text"])
       if !texts.insert(row["kind"] + key).inserted { fault(source.qualitative, row, "stands twice") }
       if QualitativeFinding(rawValue: row["finding"]) == nil { fault(source.qualitative, row, "unknown finding") }
+      if !["sign", "word"].contains(row["kind"]) { fault(source.qualitative, row, "unknown kind") }
+      if !["", "1", "2", "3", "4"].contains(row["grade"]) { fault(source.qualitative, row, "the grade is not 1 to 4") }
       if row["source"].isEmpty { fault(source.qualitative, row, "no source") }
     }
+    var marks: Set<String> = []
     for row in source.marks.rows {
       let isKnown =
         switch row["kind"] {
@@ -140,6 +145,11 @@ struct SourceCheck {
         }
       if !isKnown { fault(source.marks, row, "unknown kind or value") }
       if row["source"].isEmpty { fault(source.marks, row, "no source") }
+      if LabelKey.exact(row["mark"]).isEmpty, row["mark"] != "%" { fault(source.marks, row, "a mark without a letter") }
+      for place in row.list("places", separator: " ") {
+        if !["bracket", "end", "front"].contains(place) { fault(source.marks, row, "unknown place \(place)") }
+        if !marks.insert(place + " " + LabelKey.exact(row["mark"])).inserted { fault(source.marks, row, "stands twice") }
+      }
     }
   }
 }

@@ -62,7 +62,7 @@ extension PDFSource {
     let size = page.size
     let resolution = drawingResolution(number: number, pictures: pictures)
     let drawn = try page.drawn(resolution: resolution, inColour: false)
-    let prepared = try PagePreparer.prepare(drawn.picture, size: size, legibility: recognisers.legibility(of:))
+    let prepared = try PagePreparer.prepare(drawn.picture, size: size, read: recognisers.sample(of:))
     let turns = prepared.preparation.quarterTurns
     scanned.width = prepared.geometry.pageWidth
     scanned.height = prepared.geometry.pageHeight

@@ -13,18 +13,18 @@ enum PagePreparer {
   /// - Parameters:
   ///   - picture: The page as it came, at any depth.
   ///   - size: Its width and height in points, before it is turned.
-  ///   - legibility: How much the recogniser reads in a picture; asked only where letter shapes do not tell which way is up.
+  ///   - read: Recognises a picture; asked which way the page lies.
   /// - Returns: The picture for the recogniser, and what was done to it.
-  /// - Throws: ``EngineFault`` when a step has no memory or `legibility` fails.
+  /// - Throws: ``EngineFault`` when a step has no memory or `read` fails.
   static func prepare(
     _ picture: borrowing Picture, size: (width: Double, height: Double),
-    legibility: (GreyImage) throws(EngineFault) -> Double
+    read: (GreyImage) throws(EngineFault) -> [RecognisedWord]
   ) throws(EngineFault) -> PreparedPage {
     let grey = try scaledGrey(picture, size: size)
     let isInverted = try grey.isLightOnDark()
     let lightGround = isInverted ? try grey.inverted() : consume grey
     let even = try lightGround.withEvenGround()
-    let turns = try quarterTurns(of: even, legibility: legibility)
+    let turns = try PageDirection.quarterTurns(of: even, read: read)
     let upright = try even.turned(quarterTurns: turns)
     let degrees = try upright.darkPixels(below: 160).straighteningDegrees()
     let straight = degrees == 0 ? consume upright : try upright.rotated(degrees: degrees)
@@ -58,21 +58,5 @@ enum PagePreparer {
     if pixels > Double(EngineLimits.pagePixels) { target *= (Double(EngineLimits.pagePixels) / pixels).squareRoot() }
     guard abs(target / down - 1) > 0.01 || abs(target / across - 1) > 0.01 else { return grey }
     return try grey.scaled(byX: target / across, y: target / down)
-  }
-
-  /// Quarter turns clockwise to bring the page upright: by the shapes of its letters, else by what can be read each way.
-  private static func quarterTurns(
-    of even: borrowing Picture, legibility: (GreyImage) throws(EngineFault) -> Double
-  ) throws(EngineFault) -> Int {
-    if let turns = try even.darkPixels(below: 160).turnsByLetterShapes() { return turns }
-    let busiest = try even.greyImage().busiestSquare(side: 1100)
-    let sample = try even.cropped(to: busiest)
-    // The page as it came is kept unless another way reads clearly better.
-    var best = (turns: 0, legibility: try legibility(sample.greyImage()) * 1.2)
-    for turns in 1..<4 {
-      let read = try legibility(sample.turned(quarterTurns: turns).greyImage())
-      if read > best.legibility { best = (turns, read) }
-    }
-    return best.turns
   }
 }

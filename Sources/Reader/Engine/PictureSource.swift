@@ -42,7 +42,7 @@ final class PictureSource: PageSource {
 
   private func prepared(page number: Int) throws(EngineFault) -> PreparedPage {
     let picture = try unsafe PictureDecoder.decode(bytes, type: type, page: number - 1, inColour: false)
-    return try PagePreparer.prepare(picture, size: Self.size(of: picture), legibility: recognisers.legibility(of:))
+    return try PagePreparer.prepare(picture, size: Self.size(of: picture), read: recognisers.sample(of:))
   }
 
   /// Width and height in points: by the resolution the file states where that gives a sheet of paper, else as A4.

@@ -9,6 +9,17 @@ enum PageMode: Hashable, CaseIterable {
   /// One line of text.
   case line
 
+  /// How grey becomes black and white: Otsu's one threshold for a page (0) or Sauvola's local one (2).
+  ///
+  /// The modes differ on purpose. On an even ground the local threshold eats thin strokes (`mg/dl` became `moj/dl`), on a
+  /// blurred page the one threshold loses small signs; passes that see different black do not share their mistakes.
+  fileprivate var thresholding: String {
+    switch self {
+    case .block, .line: "0"
+    case .sparse: "2"
+    }
+  }
+
   fileprivate var segmentation: TessPageSegMode {
     switch self {
     case .block: PSM_SINGLE_BLOCK
@@ -51,8 +62,6 @@ final class Recogniser {
       unsafe TessBaseAPIDelete(engine)
       throw .modelUnusable(language: language)
     }
-    // 2: Sauvola's threshold, which keeps a page with a shadow on one side (sheets.md, section 1).
-    unsafe TessBaseAPISetVariable(engine, "thresholding_method", "2")
     unsafe TessBaseAPISetVariable(engine, "tessedit_do_invert", "0")
     unsafe self.engine = engine
   }
@@ -66,7 +75,9 @@ final class Recogniser {
   ///
   /// Calls `TessBaseAPIRecognize`.
   func words(in image: GreyImage, mode: PageMode, resolution: Int) -> [RecognisedWord] {
+    tesseract_use_one_thread()
     unsafe TessBaseAPISetPageSegMode(engine, mode.segmentation)
+    unsafe TessBaseAPISetVariable(engine, "thresholding_method", mode.thresholding)
     unsafe image.pixels.withUnsafeBufferPointer { pixels in
       unsafe TessBaseAPISetImage(
         engine, pixels.baseAddress, Int32(image.width), Int32(image.height), 1, Int32(image.width))

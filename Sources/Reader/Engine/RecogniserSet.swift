@@ -40,11 +40,8 @@ final class RecogniserSet {
 }
 
 extension RecogniserSet {
-  /// How many characters of a picture can be read surely; for comparing the four ways a page may lie.
-  func legibility(of image: GreyImage) throws(EngineFault) -> Double {
-    let words = try recogniser("deu").words(in: image, mode: .sparse, resolution: PagePreparer.resolution)
-    return words.reduce(0) { sum, word in
-      word.confidence > 0.6 && word.text.count > 1 ? sum + Double(word.text.count) * word.confidence : sum
-    }
+  /// Reads whatever writing a picture holds, for telling which way it lies.
+  func sample(of image: GreyImage) throws(EngineFault) -> [RecognisedWord] {
+    try recogniser("deu").words(in: image, mode: .sparse, resolution: PagePreparer.resolution)
   }
 }
