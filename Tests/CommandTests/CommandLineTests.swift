@@ -93,7 +93,7 @@ struct CommandLineTests {
       "-c",
       "\"$VAULT_UNDER_TEST\" help | true; sleep 0.1; { sleep 0.2; \"$VAULT_UNDER_TEST\" help; echo \"status $?\" >&2; } | true",
     ]
-    process.environment = program.environment.merging(["VAULT_UNDER_TEST": BuiltVault.path]) { $1 }
+    process.environment = program.environment.merging(["VAULT_UNDER_TEST": VaultProgram.path]) { $1 }
     let error = Pipe()
     process.standardError = error
     process.standardOutput = FileHandle.nullDevice

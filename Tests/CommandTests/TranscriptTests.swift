@@ -62,7 +62,7 @@ struct TranscriptTests {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/setsid")
     process.arguments = ["--wait", "/bin/bash", "-c", "vault() { \"$VAULT_UNDER_TEST\" \"$@\"; }; " + command]
-    process.environment = program.environment.merging(["VAULT_UNDER_TEST": BuiltVault.path, "ID": ids.first ?? ""]) {
+    process.environment = program.environment.merging(["VAULT_UNDER_TEST": VaultProgram.path, "ID": ids.first ?? ""]) {
       $1
     }
     process.currentDirectoryURL = URL(filePath: program.folder)

@@ -21,6 +21,15 @@ final class VaultProgram {
 
   static let passphrase = "a fictional passphrase"
 
+  /// The binary: what the environment names (`make test` names the product), or what was built beside the tests.
+  static let path: String = {
+    if let named = ProcessInfo.processInfo.environment["VAULT_BINARY"] { return named }
+    let runner = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+    var place = URL(filePath: runner)
+    while place.path.contains(".xctest") { place.deleteLastPathComponent() }
+    return place.appending(path: "vault").path
+  }()
+
   private let temporary: TemporaryFolder
   var environment: [String: String]
 
@@ -63,7 +72,7 @@ final class VaultProgram {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/setsid")
     process.arguments = ["--wait", "/bin/dash", "-c", script]
-    process.environment = environment.merging(["VAULT_UNDER_TEST": BuiltVault.path]) { $1 }
+    process.environment = environment.merging(["VAULT_UNDER_TEST": VaultProgram.path]) { $1 }
     process.currentDirectoryURL = URL(filePath: folder)
     let streams = (Pipe(), Pipe(), Pipe())
     (process.standardInput, process.standardOutput, process.standardError) = (streams.0, streams.1, streams.2)

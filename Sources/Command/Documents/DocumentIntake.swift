@@ -18,7 +18,8 @@ enum DocumentIntake {
     defer { console.endProgress() }
     let scan = try ProblemMapping.reading(document.shownName) { () throws(ReaderError) in
       try reader.read(document.memory) { done, total in
-        console.progress(.progress(name: name, page: done, of: total))
+        // The page in hand, not the last one that is done.
+        console.progress(.progress(name: name, page: min(done + 1, total), of: total))
       }
     }
     guard !scan.pages.isEmpty else { throw .documentUnreadable(document.shownName) }
