@@ -45,12 +45,11 @@ package enum LockSession {
   package static func current(
     vaultID: VaultID, limits: LockLimits? = nil, at moment: Moment? = nil
   ) throws(LockError) -> VaultKey? {
-    let now = try Moment.now(unless: moment)
-    switch try look(vaultID, limits: limits, now: now) {
+    switch try look(vaultID, limits: limits, moment: moment) {
     case .locked(let reason):
       if reason != .notUnlocked { try lock(vaultID: vaultID) }
       return nil
-    case .open(let serial, let unlocked, _, let keepFor):
+    case .open(let serial, let unlocked, let now, _, let keepFor):
       try renew(serial, vaultID: vaultID, now: now, keepFor: keepFor)
       return unlocked.vaultKey
     }
@@ -67,10 +66,9 @@ package enum LockSession {
   package static func state(
     vaultID: VaultID, limits: LockLimits? = nil, at moment: Moment? = nil
   ) throws(LockError) -> LockState {
-    let now = try Moment.now(unless: moment)
-    switch try look(vaultID, limits: limits, now: now) {
+    switch try look(vaultID, limits: limits, moment: moment) {
     case .locked(let reason): return .locked(reason)
-    case .open(_, _, let remaining, _): return .open(locksAfter: remaining)
+    case .open(_, _, _, let remaining, _): return .open(locksAfter: remaining)
     }
   }
 
@@ -87,30 +85,33 @@ package enum LockSession {
   }
 
   private enum Look: ~Copyable {
-    case open(KernelKeyring.Serial, UnlockedKey, remaining: Duration, keepFor: Duration)
+    case open(KernelKeyring.Serial, UnlockedKey, now: Moment, remaining: Duration, keepFor: Duration)
     case locked(LockReason)
   }
 
-  private static func look(_ vaultID: VaultID, limits: LockLimits?, now: Moment) throws(LockError) -> Look {
+  private static func look(_ vaultID: VaultID, limits: LockLimits?, moment: Moment?) throws(LockError) -> Look {
     try KernelKeyring.linkUserKeyring()
     // Another process may unlock between finding and reading, and so displace the key; the next look finds its key.
     for _ in 0..<3 {
       guard let serial = try KernelKeyring.find(keyName(vaultID)) else { return .locked(.notUnlocked) }
       guard let payload = try KernelKeyring.read(serial, expecting: UnlockedKey.count) else { continue }
       guard let unlocked = try UnlockedKey(payload: payload) else { return .locked(.unreadable) }
-      return try judge(serial, unlocked, vaultID: vaultID, limits: limits, now: now)
+      return try judge(serial, unlocked, vaultID: vaultID, limits: limits, moment: moment)
     }
     return .locked(.unreadable)
   }
 
   private static func judge(
     _ serial: KernelKeyring.Serial, _ unlocked: consuming UnlockedKey, vaultID: VaultID, limits: LockLimits?,
-    now: Moment
+    moment: Moment?
   ) throws(LockError) -> Look {
+    let lastUsed = try lastUsed(vaultID)
+    // The clock is read last: another command may note its use while this one looks, and that is not a clock set back.
+    let now = try Moment.now(unless: moment)
     let policy = IdleLockPolicy(limits: limits.map { unlocked.limits.stricter($0) } ?? unlocked.limits)
-    switch policy.answer(now: now, unlockedAt: unlocked.unlockedAt, lastUsed: try lastUsed(vaultID)) {
+    switch policy.answer(now: now, unlockedAt: unlocked.unlockedAt, lastUsed: lastUsed) {
     case .open(let remaining, let keepFor):
-      return .open(serial, unlocked, remaining: remaining, keepFor: keepFor)
+      return .open(serial, unlocked, now: now, remaining: remaining, keepFor: keepFor)
     case .locked(let reason): return .locked(reason)
     }
   }
@@ -127,9 +128,18 @@ package enum LockSession {
   }
 
   private static func lastUsed(_ vaultID: VaultID) throws(LockError) -> Moment? {
-    guard let serial = try KernelKeyring.find(usedName(vaultID)),
-      let payload = try KernelKeyring.read(serial, expecting: UsedStamp.count)
-    else { return nil }
+    // Another command may note its use between finding and reading, and so displace the key; without trying again the
+    // vault would count as unused since it was unlocked.
+    for _ in 0..<8 {
+      guard let serial = try KernelKeyring.find(usedName(vaultID)),
+        let payload = try KernelKeyring.read(serial, expecting: UsedStamp.count)
+      else { continue }
+      return moment(in: payload)
+    }
+    return nil
+  }
+
+  private static func moment(in payload: borrowing SecretBytes) -> Moment? {
     var reader = ByteReader(
       payload.withBytes { bytes in
         (0..<bytes.byteCount).map { unsafe bytes.unsafeLoad(fromByteOffset: $0, as: UInt8.self) }

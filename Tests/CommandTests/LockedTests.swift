@@ -46,6 +46,28 @@ struct LockedTests {
     }
   }
 
+  @Test("an unlocked vault stays unlocked under thirty commands at once")
+  func manyAtOnce() throws {
+    let program = try VaultProgram()
+    try program.makeUnlockedVault()
+    let script = """
+      for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30; do
+        ( "$1" list --json >/dev/null 2>&1; echo $? >"status.$i" ) &
+      done
+      wait
+      """
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", script, "sh", VaultProgram.path]
+    process.environment = program.environment
+    process.currentDirectoryURL = URL(filePath: program.folder)
+    try process.run()
+    process.waitUntilExit()
+    let statuses = try (1...30).map { try String(contentsOfFile: "\(program.folder)/status.\($0)", encoding: .utf8) }
+    #expect(statuses == Array(repeating: "0\n", count: 30))
+    #expect(try program.run("status", "--json").json()["locked"]?.boolValue == false)
+  }
+
   @Test("removing several reports of a locked vault is locked, of an open one without a terminal is nowhere to ask")
   func confirming() throws {
     let program = try VaultProgram()

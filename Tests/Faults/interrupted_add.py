@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Kills `vault add` at each of its system calls in turn, and fails each of its writing calls, on the real binary under strace.
 
-Usage: interrupted_add.py VAULT SHEET [--calls NAMES]. After each fault the vault must open, every earlier report must be whole and the new
+Usage: interrupted_add.py VAULT SHEETS [--calls NAMES] [--every]. After each fault the vault must open, every earlier report must be whole and the new
 one there entirely or not at all. Prints how many call sites were hit beside how many strace itself counts; fewer is a failure.
 Standard library only; ends with `N passed, N failed`.
 """
 import argparse
 import collections
+import concurrent.futures
 import json
 import os
 import pathlib
@@ -19,6 +20,8 @@ import tempfile
 # What can change the vault or decides over it. Reading calls come in through openat and close.
 KILLED = ["openat", "mkdirat", "mkdir", "write", "pwrite64", "fsync", "fdatasync", "utimensat", "rename", "renameat", "renameat2",
           "linkat", "unlinkat", "unlink", "ftruncate", "fcntl", "flock", "add_key", "keyctl"]
+# Calls whose arguments name no path.
+KEYS = ("add_key", "keyctl")
 FAILED = {"write": ["ENOSPC", "EIO"], "pwrite64": ["ENOSPC", "EIO"], "fsync": ["EIO", "ENOSPC"], "fdatasync": ["EIO"],
           "renameat": ["EIO", "EROFS"], "renameat2": ["EIO"], "rename": ["EIO"], "mkdirat": ["EROFS"]}
 
@@ -29,12 +32,13 @@ class Bench:
         self.sheet = sheet
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="vault-faults."))
         self.live = self.folder / "live"
+        self.state = self.folder / "state"
         self.clean = self.folder / "clean"
         self.secret = self.folder / "passphrase"
         self.secret.write_text("a fictional test passphrase\n")
         self.secret.chmod(0o600)
         self.environment = {"HOME": str(self.folder), "PATH": os.environ["PATH"], "VAULT_DIR": str(self.live),
-                            "XDG_STATE_HOME": str(self.folder / "state"), "LANG": "C.UTF-8"}
+                            "XDG_STATE_HOME": str(self.state), "LANG": "C.UTF-8"}
         self.passed = 0
         self.failures = []
 
@@ -55,10 +59,10 @@ class Bench:
 
     def restore(self):
         shutil.rmtree(self.live, ignore_errors=True)
-        shutil.rmtree(self.folder / "state", ignore_errors=True)
+        shutil.rmtree(self.state, ignore_errors=True)
         shutil.copytree(self.clean / "vault", self.live, symlinks=True)
         if (self.clean / "state").exists():
-            shutil.copytree(self.clean / "state", self.folder / "state", symlinks=True)
+            shutil.copytree(self.clean / "state", self.state, symlinks=True)
 
     def set_up(self):
         self.must("init", "--passphrase-file", str(self.secret), "--yes")
@@ -67,23 +71,31 @@ class Bench:
         self.before, _ = self.reports()
         self.clean.mkdir()
         shutil.copytree(self.live, self.clean / "vault", symlinks=True)
-        if (self.folder / "state").exists():
-            shutil.copytree(self.folder / "state", self.clean / "state", symlinks=True)
+        if self.state.exists():
+            shutil.copytree(self.state, self.clean / "state", symlinks=True)
 
-    def count(self):
-        """How often one undisturbed add makes each call, from strace's own record."""
+    def sites(self, calls):
+        """Where one undisturbed add makes each call, as (call, its number among these, whether it touches what is kept).
+
+        Between two calls that touch the vault, its mark or the keyring nothing that is kept changes, so a kill at any other call
+        leaves what a kill at the next of these leaves.
+        """
         self.restore()
         record = self.folder / "strace"
         # Without -f only the process that holds the key is traced; the reader writes nothing to the vault.
-        result = self.run("add", str(self.sheet["second"]), "--yes", prefix=["strace", "-o", str(record)])
+        result = self.run(
+            "add", str(self.sheet["second"]), "--yes", prefix=["strace", "-y", "-o", str(record), "-e", "trace=" + ",".join(calls)])
         if result.returncode != 0:
             sys.exit(f"an undisturbed add under strace ended with {result.returncode}: {result.stderr}")
-        calls = collections.Counter()
+        counted = collections.Counter()
+        found = []
         for line in record.read_text(errors="replace").splitlines():
             match = re.match(r"([a-z0-9_]+)\(", line)
             if match:
-                calls[match.group(1)] += 1
-        return calls
+                call = match.group(1)
+                counted[call] += 1
+                found.append((call, counted[call], call in KEYS or str(self.live) in line or str(self.state) in line))
+        return found
 
     def check(self, what, ended):
         reports, why = self.reports()
@@ -119,45 +131,66 @@ class Bench:
         return result
 
 
+    def kill(self, call, number):
+        ended = self.inject(call, "signal=KILL", number).returncode
+        self.check(f"killed at {call} number {number}", ended)
+        return ended in (-9, 137)
+
+    def fail(self, call, number, error):
+        result = self.inject(call, f"error={error}", number)
+        if result.returncode not in (0, 73, 74, 78):
+            self.note(f"{error} at {call} number {number}", f"ended with {result.returncode}: {result.stderr.strip()}")
+        self.check(f"{error} at {call} number {number}", result.returncode)
+        return True
+
+
+def work(bench, tasks):
+    """Does tasks until there are none; how many of them met their call."""
+    hit = 0
+    while True:
+        try:
+            task = tasks.pop()
+        except IndexError:
+            return hit
+        hit += bench.kill(*task) if len(task) == 2 else bench.fail(*task)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("vault")
     parser.add_argument("sheets", help="a folder with first.pdf, second.pdf and third.pdf")
     parser.add_argument("--calls", default=",".join(KILLED))
+    parser.add_argument("--every", action="store_true", help="kill also at calls that touch nothing that is kept (slow)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
-    sheets = pathlib.Path(arguments.sheets).resolve()
-    bench = Bench(str(pathlib.Path(arguments.vault).resolve()), {name: sheets / f"{name}.pdf" for name in ("first", "second", "third")})
+    vault, sheets = pathlib.Path(arguments.vault).resolve(), pathlib.Path(arguments.sheets).resolve()
+    files = {name: sheets / f"{name}.pdf" for name in ("first", "second", "third")}
+    benches = [Bench(str(vault), files) for _ in range(arguments.jobs)]
     try:
-        bench.set_up()
-        counted = bench.count()
-        hit = 0
-        wanted = 0
-        for call in [name for name in arguments.calls.split(",") if counted[name]]:
-            wanted += counted[call]
-            for number in range(1, counted[call] + 1):
-                result = bench.inject(call, "signal=KILL", number)
-                hit += 1 if result.returncode in (-9, 137) else 0
-                bench.check(f"killed at {call} number {number}", result.returncode)
-        print(f"killed at {hit} call sites; strace counts {wanted}")
-        if hit < wanted:
-            bench.note("kill", f"only {hit} of {wanted} call sites were hit")
-        faults = 0
-        for call, errors in FAILED.items():
-            for number in range(1, counted[call] + 1):
-                for error in errors:
-                    result = bench.inject(call, f"error={error}", number)
-                    faults += 1
-                    if result.returncode not in (0, 73, 74, 78):
-                        bench.note(f"{error} at {call} number {number}", f"ended with {result.returncode}: {result.stderr.strip()}")
-                    bench.check(f"{error} at {call} number {number}", result.returncode)
-        print(f"returned an error at {faults} call sites")
+        for bench in benches:
+            bench.set_up()
+        found = benches[0].sites(arguments.calls.split(","))
+        kept = [(call, number) for call, number, touches in found if touches or arguments.every]
+        failing = [(call, number, error) for call, number, touches in found if touches for error in FAILED.get(call, ())]
+        print(f"strace counts {len(found)} calls, {len(kept)} of them to kill at, {len(failing)} errors to return", flush=True)
+        if not kept or not failing:
+            sys.exit("no call touches the vault: the record of strace was not understood")
+        for tasks, what in ((kept, "killed"), (failing, "returned an error")):
+            wanted = len(tasks)
+            with concurrent.futures.ThreadPoolExecutor(len(benches)) as pool:
+                hit = sum(pool.map(lambda bench: work(bench, tasks), benches))
+            print(f"{what} at {hit} of {wanted} call sites", flush=True)
+            if hit < wanted:
+                benches[0].note(what, f"only at {hit} of {wanted} call sites")
     finally:
-        bench.run("lock")
-        shutil.rmtree(bench.folder, ignore_errors=True)
-    for failure in bench.failures:
+        for bench in benches:
+            bench.run("lock")
+            shutil.rmtree(bench.folder, ignore_errors=True)
+    failures = [failure for bench in benches for failure in bench.failures]
+    for failure in failures:
         print(failure)
-    print(f"{bench.passed} passed, {len(bench.failures)} failed")
-    sys.exit(1 if bench.failures else 0)
+    print(f"{sum(bench.passed for bench in benches)} passed, {len(failures)} failed")
+    sys.exit(1 if failures else 0)
 
 
 if __name__ == "__main__":
