@@ -106,10 +106,6 @@ Kernhaltige Erythrocyten	kernhaltige erythrocyten	kemhaltigeerythrozyten	17 18
 Nucleated red blood cells	nucleated red blood cells	nukleatedredbloodzells	17 18
 Nucleated erythrocytes	nucleated erythrocytes	nukleatederythrozytes	17 18
 NRBC	nrbc	nrbc	17 18
-Erythroblasten absolut	erythroblasten absolut	erythroblastenabsolut	17
-Erythroblasten relativ	erythroblasten relativ	erythroblastenrelativ	17
-NRBC %	nrbc %	nrbc%	17
-NRBC absolut	nrbc absolut	nrbkabsolut	17
 Retikulozyten	retikulozyten	retikulozyten	19 20
 Retikulozytenzahl	retikulozytenzahl	retikulozytenzahl	19 20
 Retis	retis	retis	19 20
@@ -146,36 +142,6 @@ NEUT	neut	neut	24 25 26 27 818
 Neutro	neutro	neutro	24 25 26 27 818
 Neutr.	neutr	neutr	24 25 26 27 818
 ANC	anc	anc	24 25 26 27 818
-NEUT %	neut %	neut%	24
-NEUT abs.	neut abs	neutabs	24
-NEUT absolut	neut absolut	neutabsolut	24
-NEUT rel.	neut rel	neutrel	24
-NEUT relativ	neut relativ	neutrelativ	24
-Neutro %	neutro %	neutro%	24
-Neutro abs.	neutro abs	neutroabs	24
-Neutro absolut	neutro absolut	neutroabsolut	24
-Neutro rel.	neutro rel	neutrorel	24
-Neutro relativ	neutro relativ	neutrorelativ	24
-Neutrophile %	neutrophile %	neutrophile%	24
-Neutrophile Granu. %	neutrophile granu %	neutrophilegranu%	24
-Neutrophile Granu. abs.	neutrophile granu abs	neutrophilegranuabs	24
-Neutrophile Granu. absolut	neutrophile granu absolut	neutrophilegranuabsolut	24
-Neutrophile Granu. rel.	neutrophile granu rel	neutrophilegranurel	24
-Neutrophile Granu. relativ	neutrophile granu relativ	neutrophilegranurelativ	24
-Neutrophile Granulozyten %	neutrophile granulozyten %	neutrophilegranulozyten%	24
-Neutrophile Granulozyten abs.	neutrophile granulozyten abs	neutrophilegranulozytenabs	24
-Neutrophile Granulozyten absolut	neutrophile granulozyten absolut	neutrophilegranulozytenabsolut	24
-Neutrophile Granulozyten rel.	neutrophile granulozyten rel	neutrophilegranulozytenrel	24
-Neutrophile Granulozyten relativ	neutrophile granulozyten relativ	neutrophilegranulozytenrelativ	24
-Neutrophile abs.	neutrophile abs	neutrophileabs	24
-Neutrophile absolut	neutrophile absolut	neutrophileabsolut	24
-Neutrophile rel.	neutrophile rel	neutrophilerel	24
-Neutrophile relativ	neutrophile relativ	neutrophilerelativ	24
-Neutrophils %	neutrophils %	neutrophils%	24
-Neutrophils abs.	neutrophils abs	neutrophilsabs	24
-Neutrophils absolut	neutrophils absolut	neutrophilsabsolut	24
-Neutrophils rel.	neutrophils rel	neutrophilsrel	24
-Neutrophils relativ	neutrophils relativ	neutrophilsrelativ	24
 Lymphozyten	lymphozyten	lymphozyten	28 29 30 31 816
 Lymphocyten	lymphocyten	lymphozyten	28 29 30 31 816
 Lymphos	lymphos	lymphos	28 29 30 31 816
@@ -185,26 +151,6 @@ Absolute lymphocyte count	absolute lymphocyte count	absolutelymphozytekount	28 2
 LYMPH	lymph	lymph	28 29 30 31 816
 Lympho	lympho	lympho	28 29 30 31 816
 Lym	lym	lym	28 29 30 31 816
-LYMPH %	lymph %	lymph%	29
-LYMPH abs.	lymph abs	lymphabs	29
-LYMPH absolut	lymph absolut	lymphabsolut	29
-LYMPH rel.	lymph rel	lymphrel	29
-LYMPH relativ	lymph relativ	lymphrelativ	29
-Lympho %	lympho %	lympho%	29
-Lympho abs.	lympho abs	lymphoabs	29
-Lympho absolut	lympho absolut	lymphoabsolut	29
-Lympho rel.	lympho rel	lymphorel	29
-Lympho relativ	lympho relativ	lymphorelativ	29
-Lymphocytes %	lymphocytes %	lymphozytes%	29
-Lymphocytes abs.	lymphocytes abs	lymphozytesabs	29
-Lymphocytes absolut	lymphocytes absolut	lymphozytesabsolut	29
-Lymphocytes rel.	lymphocytes rel	lymphozytesrel	29
-Lymphocytes relativ	lymphocytes relativ	lymphozytesrelativ	29
-Lymphozyten %	lymphozyten %	lymphozyten%	29
-Lymphozyten abs.	lymphozyten abs	lymphozytenabs	29
-Lymphozyten absolut	lymphozyten absolut	lymphozytenabsolut	29
-Lymphozyten rel.	lymphozyten rel	lymphozytenrel	29
-Lymphozyten relativ	lymphozyten relativ	lymphozytenrelativ	29
 Monozyten	monozyten	monozyten	32 33 34 35 817
 Monocyten	monocyten	monozyten	32 33 34 35 817
 Monos	monos	monos	32 33 34 35 817
@@ -233,46 +179,11 @@ Absolute basophils	absolute basophils	absolutebasophils	40 41 42 43
 Absolute basophil count	absolute basophil count	absolutebasophilkount	40 41 42 43
 BASO	baso	baso	40 41 42 43
 Bas	bas	bas	40 41 42 43
-BASO %	baso %	baso%	41
-BASO abs.	baso abs	basoabs	41
-BASO absolut	baso absolut	basoabsolut	41
-BASO rel.	baso rel	basorel	41
-BASO relativ	baso relativ	basorelativ	41
-Basophile %	basophile %	basophile%	41
-Basophile Granulozyten %	basophile granulozyten %	basophilegranulozyten%	41
-Basophile Granulozyten abs.	basophile granulozyten abs	basophilegranulozytenabs	41
-Basophile Granulozyten absolut	basophile granulozyten absolut	basophilegranulozytenabsolut	41
-Basophile Granulozyten rel.	basophile granulozyten rel	basophilegranulozytenrel	41
-Basophile Granulozyten relativ	basophile granulozyten relativ	basophilegranulozytenrelativ	41
-Basophile abs.	basophile abs	basophileabs	41
-Basophile absolut	basophile absolut	basophileabsolut	41
-Basophile rel.	basophile rel	basophilerel	41
-Basophile relativ	basophile relativ	basophilerelativ	41
-Basophils %	basophils %	basophils%	41
-Basophils abs.	basophils abs	basophilsabs	41
-Basophils absolut	basophils absolut	basophilsabsolut	41
-Basophils rel.	basophils rel	basophilsrel	41
-Basophils relativ	basophils relativ	basophilsrelativ	41
 Unreife Granulozyten	unreife granulozyten	unreifegranulozyten	44 45
 Unreife Granus	unreife granus	unreifegranus	44 45
 Unreife Granulocyten	unreife granulocyten	unreifegranulozyten	44 45
 Immature granulocytes	immature granulocytes	immaturegranulozytes	44 45
 IG	ig	ig	44 45
-IG %	ig %	ig%	44
-IG abs.	ig abs	igabs	44
-IG absolut	ig absolut	igabsolut	44
-IG rel.	ig rel	igrel	44
-IG relativ	ig relativ	igrelativ	44
-Immature granulocytes %	immature granulocytes %	immaturegranulozytes%	44
-Immature granulocytes abs.	immature granulocytes abs	immaturegranulozytesabs	44
-Immature granulocytes absolut	immature granulocytes absolut	immaturegranulozytesabsolut	44
-Immature granulocytes rel.	immature granulocytes rel	immaturegranulozytesrel	44
-Immature granulocytes relativ	immature granulocytes relativ	immaturegranulozytesrelativ	44
-Unreife Granulozyten %	unreife granulozyten %	unreifegranulozyten%	44
-Unreife Granulozyten abs.	unreife granulozyten abs	unreifegranulozytenabs	44
-Unreife Granulozyten absolut	unreife granulozyten absolut	unreifegranulozytenabsolut	44
-Unreife Granulozyten rel.	unreife granulozyten rel	unreifegranulozytenrel	44
-Unreife Granulozyten relativ	unreife granulozyten relativ	unreifegranulozytenrelativ	44
 Stabkernige	stabkernige	stabkemige	46 47
 Stabkernige Granulozyten	stabkernige granulozyten	stabkemigegranulozyten	46 47
 Stabkernige Neutrophile	stabkernige neutrophile	stabkemigeneutrophile	46 47
@@ -1430,7 +1341,6 @@ CRP hochsensitiv	crp hochsensitiv	krphochsensitiv	382
 hochsensitives CRP	hochsensitives crp	hochsensitiveskrp	382
 CRP high sensitive	crp high sensitive	krphighsensitive	382
 CRP ultrasensitiv	crp ultrasensitiv	krpultrasensitiv	382
-CRP sensitiv	crp sensitiv	krpsensitiv	382
 C-reaktives Protein hochsensitiv	c reaktives protein hochsensitiv	kreaktivesproteinhochsensitiv	382
 CRP (hs)	crp hs	krphs	382
 High sensitivity CRP	high sensitivity crp	highsensitivitykrp	382
@@ -1886,7 +1796,6 @@ PSA-Quotient (frei/gesamt)	psa quotient frei/gesamt	psaquotientfrei/gesamt	541
 freies PSA in %	freies psa in %	freiespsain%	541
 PSA frei/PSA gesamt	psa frei/psa gesamt	psafrei/psagesamt	541
 PSA free/total	psa free/total	psafree/total	541
-Free PSA percent	free psa percent	freepsaperzent	541
 fPSA/PSA-Quotient	fpsa/psa quotient	fpsa/psaquotient	541
 AFP	afp	afp	542 699
 Alpha-Fetoprotein	alpha fetoprotein	alphafetoprotein	542 699
@@ -2262,9 +2171,7 @@ SaO2	sao2	sao2	640 641 642 762
 Aktuelles Bicarbonat	aktuelles bicarbonat	aktullesbikarbonat	643 644 645 759
 HCO3	hco3	hko3	643 644 645 759
 HCO3 aktuell	hco3 aktuell	hko3aktull	643 644 645 759
-Bicarbonat aktuell	bicarbonat aktuell	bikarbonataktull	643 644 645 759
 cHCO3	chco3	chko3	643 644 645 759
-Hydrogencarbonat aktuell	hydrogencarbonat aktuell	hydrogenkarbonataktull	643 644 645 759
 HCO3-act	hco3 act	hko3akt	643 644 645 759
 HCO3 akt.	hco3 akt	hko3akt	643 644 645 759
 Carboxyhämoglobin	carboxyhaemoglobin	karboxyhamoglobin	646 647 648
@@ -3127,7 +3034,6 @@ Basal metabolic rate	basal metabolic rate	basalmetabolikrate	905
 BMR	bmr	bmr	905
 Viszeralfettlevel	viszeralfettlevel	viszeralfettlevel	906
 Viszeralfett-Stufe	viszeralfett stufe	viszeralfettstufe	906
-Visceral fat level	visceral fat level	viszeralfatlevel	906
 Visceral fat rating	visceral fat rating	viszeralfatrating	906
 Körperwasser	koerperwasser	korperwasser	907
 Körperwasseranteil	koerperwasseranteil	korperwasseranteil	907

@@ -96,6 +96,26 @@ func code(
   }
 
   @Test(
+    "a mark that changes no code leaves the choice to the unit",
+    arguments: [
+      PrintedRow("Lymphozyten abs.", "/nl", "731-0"), PrintedRow("Lymphozyten abs.", "%", "736-9"),
+      PrintedRow("Neutrophile %", "%", "770-8"), PrintedRow("Monozyten relativ", "%", "5905-5"),
+    ])
+  func neutralMarks(row: PrintedRow) {
+    #expect(code(row.label, row.unit, under: row.heading) == row.code)
+  }
+
+  @Test(
+    "a name is never taken for one that differs by a letter more or less",
+    arguments: [
+      PrintedRow("Kalzium", "mmol/l", "2000-8"), PrintedRow("Kalium", "mmol/l", "2823-3"),
+      PrintedRow("Kaliumm", "mmol/l", "unknown-label"), PrintedRow("Kalzum", "mmol/l", "unknown-label"),
+    ])
+  func noFreeEdits(row: PrintedRow) {
+    #expect(code(row.label, row.unit, under: row.heading) == row.code)
+  }
+
+  @Test(
     "a missing unit is never filled in",
     arguments: [
       "Glucose", "HbA1c", "Lp(a)", "Leukozyten", "Kreatinin", "Neutrophile", "Calcium", "Bilirubin gesamt",
