@@ -11,7 +11,12 @@ enum AnalyteUnits {
     var found: [(spelling: String, unit: KnownUnit)] = []
     for spelling in spellings(of: text) where spelling != text {
       guard let unit = Units.parse(spelling), isUnitOfAnalyte(spelling) else { continue }
-      if !found.contains(where: { $0.unit.isSameAmount(as: unit) }) { found.append((spelling, unit)) }
+      if let same = found.firstIndex(where: { $0.unit.isSameAmount(as: unit) }) {
+        // Of two spellings of one unit the plain one was printed: `U/l`, not `µU/µl`.
+        if spelling.count < found[same].spelling.count { found[same] = (spelling, unit) }
+      } else {
+        found.append((spelling, unit))
+      }
     }
     return found.count == 1 ? MicroMark.restored(found[0].spelling) : nil
   }

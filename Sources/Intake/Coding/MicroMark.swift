@@ -27,15 +27,18 @@ enum MicroMark {
     }.filter { $0 != unit && Units.parse($0) != nil }
   }
 
+  private static let enzymeUnits = [
+    ("u/", "U/"), ("\u{B5}/", "U/"), ("ku/", "kU/"), ("mu/", "mU/"), ("iU/", "IU/"), ("miu/", "mIU/"), ("miU/", "mIU/"),
+  ]
+
   /// The unit as it was printed, where `u` was read for the micro sign or for the `U` of enzymes: the unit is the same, only
   /// its spelling is restored.
   static func restored(_ unit: String) -> String {
-    guard unit.contains("u") else { return unit }
-    for (read, printed) in [("u/", "U/"), ("ku/", "kU/"), ("mu/", "mU/")] where unit.hasPrefix(read) {
+    for (read, printed) in enzymeUnits where unit.hasPrefix(read) {
       let spelling = printed + unit.dropFirst(read.count)
       if Units.parse(spelling) != nil { return spelling }
     }
-    guard let known = Units.parse(unit) else { return unit }
+    guard unit.contains("u"), let known = Units.parse(unit) else { return unit }
     return spellings(of: unit, includingLost: false).first { Units.parse($0)?.ucum == known.ucum } ?? unit
   }
 }
