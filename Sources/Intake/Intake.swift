@@ -48,7 +48,11 @@ struct ProvedPage {
     // A text layer that is not believed is still better than nothing when the page was not recognised.
     usesTextLayer = provenance == .labIssuedDigital || page.passes.isEmpty
     let words = usesTextLayer ? page.textLayer.map(PageWord.init) : Reconciliation.words(of: page.passes)
-    lines = Lines.grouping(words.filter { !Leaders.isLeader($0.text) }, page: page.number, isRecognised: !usesTextLayer)
+    let isRecognised = !usesTextLayer
+    let telling = words.filter { word in
+      !Leaders.isLeader(word.text) && !(isRecognised && Leaders.isMisreadLeader(word.text))
+    }
+    lines = Lines.grouping(telling, page: page.number, isRecognised: isRecognised)
   }
 }
 

@@ -72,7 +72,9 @@ enum UnitRepair {
       var candidate = characters
       for (position, place) in places.enumerated() { candidate[place] = lookAlikes[choice[position]] }
       let spelled = String(candidate)
-      if let unit = Units.parse(spelled) { found[unit.ucum] = spelled }
+      // `/g/dl` is no unit of a laboratory, though it can be computed.
+      let isFraction = candidate.first == "/" && candidate.dropFirst().contains("/")
+      if !isFraction, let unit = Units.parse(spelled) { found[unit.ucum] = spelled }
       guard let next = choice.lastIndex(where: { $0 < lookAlikes.count - 1 }) else { break }
       choice[next] += 1
       for index in (next + 1)..<choice.count { choice[index] = 0 }

@@ -43,16 +43,25 @@ enum LaboratoryName {
     "leitung", "akkredit",
   ]
 
+  /// Words that only a laboratory's own name has; the others stand in the name of a practice that sent a fax, too.
+  private static let surestMarks = ["labor", "mvz", "institut", "diagnostik", "diagnostics", "pathology"]
+
   static func find(in lines: [TextLine]) -> String? {
+    let names = names(in: lines)
+    return names.first { name in surestMarks.contains { Typography.folded(name).contains($0) } } ?? names.first
+  }
+
+  private static func names(in lines: [TextLine]) -> [String] {
+    var names: [String] = []
     for line in lines.prefix(linesSearched) {
       // A line with a date is a banner or a record line.
       if line.words.indices.contains(where: { DateText.date(at: $0, in: line.words) != nil }) { continue }
       for cell in line.parts(apart: 1.6) {
         let name = withoutPageCount(cell.printed)
-        if isName(name, cell: cell) { return name }
+        if isName(name, cell: cell) { names.append(name) }
       }
     }
-    return nil
+    return names
   }
 
   private static func isName(_ name: String, cell: TextLine) -> Bool {

@@ -30,11 +30,19 @@ enum Reconciliation {
   private static func usable(_ words: [Word]) -> [Word] {
     let heights = words.map(\.box.height).sorted()
     let typical = heights.isEmpty ? 0 : heights[heights.count / 2]
-    return words.filter { word in
+    return words.map(withoutRule).filter { word in
       guard word.box.height <= typical * 4, word.box.width > 0, word.box.height > 0 else { return false }
       let text = Typography.normalised(word.text)
       return text.contains { $0.isLetter || $0.isNumber || meaningfulSigns.contains($0) }
     }
+  }
+
+  /// `6,4|`: the rule of the table's cell is no part of the number.
+  private static func withoutRule(_ word: Word) -> Word {
+    guard word.text.first.map(Typography.isDigit) == true, word.text.last == "|" else { return word }
+    var word = word
+    while word.text.last == "|" { word.text.removeLast() }
+    return word
   }
 
   private static let meaningfulSigns: Set<Character> = [

@@ -74,6 +74,8 @@ enum UnitText {
   }
 
   private static func isUnitForm(_ text: String) -> Bool {
+    // `1.` and `1)` are numbers of footnotes, whatever unit they may spell.
+    guard text.contains(where: { $0.isLetter || "/%\u{B0}\u{2030}".contains($0) }) else { return false }
     if Units.parse(text) != nil { return true }
     guard text.contains("/") || text.contains("%") else { return false }
     return Units.looksLikeUnit(text) || UnitRepair.repaired(text.squashed) != nil

@@ -160,7 +160,8 @@ struct RowCollector {
     else { return false }
     let words = draft.unit + cells.unit.flatMap(\.words)
     let joined = words.map(\.printed).joined(separator: " ")
-    guard !draft.unit.isEmpty, Units.parse(draft.unitText) == nil,
+    let isOpen = Units.parse(draft.unitText) == nil || cells.unit.first?.text.first == "/"
+    guard !draft.unit.isEmpty, isOpen,
       Units.parse(joined) ?? Units.parse(joined.squashed) != nil
     else { return false }
     drafts[drafts.count - 1].unit = words
