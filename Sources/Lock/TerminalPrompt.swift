@@ -93,7 +93,11 @@ package enum TerminalPrompt {
           let count = unsafe read(descriptor, target.baseAddress?.advanced(by: place), target.count - place)
           if count < 0, errno == EINTR { continue }
           guard count > 0 else {
-            guard filled > 0 else { throw .promptCancelled }
+            guard filled > 0 else {
+              // Ctrl-D shows nothing; what comes next begins a line.
+              write("\n", to: descriptor)
+              throw .promptCancelled
+            }
             return .line(count: filled)
           }
           filled += count

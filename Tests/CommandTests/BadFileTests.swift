@@ -108,6 +108,23 @@ struct BadFileTests {
     #expect(process.terminationStatus == 66 && text.contains("may not be read"))
   }
 
+  @Test("a limit on file sizes is 74, and does not blame the document")
+  func fileSizeLimit() throws {
+    let program = try VaultProgram()
+    try program.write("sheet.pdf", Sheets.digital)
+    let process = Process()
+    let error = Pipe()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "ulimit -f 8; exec \"$0\" read --lang en sheet.pdf", VaultProgram.path]
+    process.environment = program.environment
+    process.currentDirectoryURL = URL(filePath: program.folder)
+    process.standardError = error
+    try process.run()
+    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 74 && !text.contains("sheet.pdf"), "\(text)")
+  }
+
   static let names: [[UInt8]] = [
     Array("new\nline.pdf".utf8), Array("-dash.pdf".utf8), [0x62, 0xFF, 0xFE, 0x2E, 0x70, 0x64, 0x66],
     Array("sp ace 'q\"$.pdf".utf8),

@@ -67,6 +67,20 @@ struct DialogTests {
     #expect(report?["labDate"]?.stringValue == "2020-03-14")
   }
 
+  @Test("Ctrl-D at a question is a no: the message begins a line, and a printed day is not called missing")
+  func endOfInput() throws {
+    let program = try VaultProgram()
+    try program.makeVault()
+    let locked = try TerminalDialog(program, "list", answers: [.init("Passphrase of the vault: ", "\u{4}")])
+    #expect(locked.status == 77 && locked.screen.contains("\nvault: error: not confirmed") && locked.echoIsOn)
+    #expect(try program.run("unlock", "--passphrase-file", "passphrase").status == 0)
+    try program.write("sheet.pdf", Sheets.digital)
+    let day = "Lab date (Enter for 2024-09-25): "
+    let added = try TerminalDialog(program, "add", "sheet.pdf", answers: [.init(day, "\u{4}")])
+    #expect(added.status == 77 && added.screen.contains("\nvault: error: not confirmed"), "\(added.screen.suffix(300))")
+    #expect(try program.run("list", "--json").json()["reports"]?.arrayValue?.count == 0)
+  }
+
   @Test("progress is gone when the command is done, and a dumb terminal sees none")
   func progress() throws {
     let program = try VaultProgram()

@@ -152,7 +152,10 @@ def work(bench, tasks):
             task = tasks.pop()
         except IndexError:
             return hit
-        hit += bench.kill(*task) if len(task) == 2 else bench.fail(*task)
+        met = bench.kill(*task) if len(task) == 2 else bench.fail(*task)
+        if not met:
+            bench.note(" ".join(map(str, task)), "this call was not met")
+        hit += met
 
 
 def main():
@@ -180,8 +183,6 @@ def main():
             with concurrent.futures.ThreadPoolExecutor(len(benches)) as pool:
                 hit = sum(pool.map(lambda bench: work(bench, tasks), benches))
             print(f"{what} at {hit} of {wanted} call sites", flush=True)
-            if hit < wanted:
-                benches[0].note(what, f"only at {hit} of {wanted} call sites")
     finally:
         for bench in benches:
             bench.run("lock")

@@ -81,6 +81,8 @@ struct DocumentFile {
       switch error {
       case .tooLarge(let limit): throw .fileTooLarge(shown, mebibytes: limit >> 20)
       case .unreadable(EISDIR): throw .fileNotRegular(shown)
+      // The copy in memory met the limit on file sizes or on memory files; the document itself can be read.
+      case .unreadable(EFBIG), .unreadable(ENOSPC): throw .storageFull
       case .unreadable: throw .fileUnreadable(shown)
       case .unavailable: throw .readerUnavailable
       }

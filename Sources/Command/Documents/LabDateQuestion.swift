@@ -52,7 +52,8 @@ struct LabDateQuestion {
       }
       return (day, day == printed ? .printedOnReport : .confirmedByUser)
     }
-    throw .labDateMissing(name)
+    // The person ended the question; that a date is printed stays true.
+    throw printed == nil ? .labDateMissing(name) : .notConfirmed
   }
 
   /// A day more than one after today; the laboratory's day may have begun where it is later.

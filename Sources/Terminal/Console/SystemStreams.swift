@@ -83,7 +83,11 @@ enum SystemStreams {
     while true {
       let count = unsafe Glibc.read(descriptor, &byte, 1)
       if count < 0, errno == EINTR { continue }
-      guard count == 1 else { return line.isEmpty ? nil : line }
+      guard count == 1 else {
+        // Ctrl-D shows nothing; what comes next begins a line.
+        _ = write([UInt8(ascii: "\n")], to: descriptor)
+        return line.isEmpty ? nil : line
+      }
       if byte == UInt8(ascii: "\n") { return line }
       if line.count < mostBytes { line.append(byte) }
     }
