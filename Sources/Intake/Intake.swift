@@ -1,6 +1,6 @@
 package import Report
 
-/// Pages of words in, a reading out: the steps 1 to 6 of the intake, each by its one owner (design 5).
+/// Pages of words in, a reading out: the steps 1 to 6 of the intake, each by its one owner (docs/decisions/003).
 package enum Intake {
   /// Reads a scan; pure and deterministic, so that replaying a diagnostics record gives the stored reading again.
   ///

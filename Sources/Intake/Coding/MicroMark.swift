@@ -1,6 +1,6 @@
 internal import Dictionary
 
-/// The micro sign, which a recogniser reads as `u`, `n`, `p` or not at all (sheets.md, 15).
+/// The micro sign, which a recogniser reads as `u`, `n`, `p` or not at all (docs/sheets.md, 15).
 enum MicroMark {
   /// What a micro sign is taken for.
   private static let mistaken: Set<Character> = ["u", "n", "p", "y", "v", "H"]

@@ -37,7 +37,7 @@ struct UnitReading: Hashable {
   }
 }
 
-/// Repairs a misread unit, in the order facts section 3 gives and only where one unit can be meant.
+/// Repairs a misread unit, in the order docs/sheets.md, section 4 gives and only where one unit can be meant.
 enum UnitRepair {
   private static let lookAlikes: [Character] = ["I", "l", "i", "1", "|", "!", "/"]
   private static let strayGlyphs: Set<Character> = ["I", "i", "l", "|", "!", ":"]

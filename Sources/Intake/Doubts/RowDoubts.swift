@@ -1,7 +1,7 @@
 internal import Dictionary
 internal import Report
 
-/// Finds what speaks against a row that was read (sheets.md 1: the printed range and flag are the check).
+/// Finds what speaks against a row that was read (docs/sheets.md 1: the printed range and flag are the check).
 struct RowDoubts {
   /// Below this the recogniser's confidence in a result is low.
   static let lowConfidence = 0.6
@@ -116,7 +116,7 @@ struct RowDoubts {
   }
 
   /// A recogniser loses the micro sign or reads another prefix for it: where both units are of this analyte, a factor of a
-  /// thousand or a million hangs on it (sheets.md, 15).
+  /// thousand or a million hangs on it (docs/sheets.md, 15).
   private var isMicroPossible: Bool {
     guard case .coded = row.end, let read = Units.parse(Typography.normalised(row.unit)) else { return false }
     return MicroMark.spellings(of: Typography.normalised(row.unit).squashed, includingLost: false).contains { micro in

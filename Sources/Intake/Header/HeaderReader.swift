@@ -1,6 +1,6 @@
 internal import Report
 
-/// Reads what the sheet says of itself (design 5, step 5).
+/// Reads what the sheet says of itself (docs/decisions/003).
 enum HeaderReader {
   static func header(of pages: [[TextLine]]) -> ReportHeader {
     let dates = HeaderDates.all(in: pages)
@@ -19,7 +19,7 @@ enum HeaderReader {
   }
 }
 
-/// Finds the laboratory's name among the first lines (facts section 2).
+/// Finds the laboratory's name among the first lines (docs/sheets.md, section 5).
 enum LaboratoryName {
   private static let linesSearched = 14
   private static let longest = 90

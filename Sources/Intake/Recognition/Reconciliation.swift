@@ -1,8 +1,8 @@
 internal import Report
 
-/// Brings the passes of the recogniser together word by word, by where they stand (design 5, OCR).
+/// Brings the passes of the recogniser together word by word, by where they stand (docs/decisions/003).
 ///
-/// Neither page mode sees everything (sheets.md 1), so a word of either is kept. Where both saw something and differ, both
+/// Neither page mode sees everything (docs/sheets.md 1), so a word of either is kept. Where both saw something and differ, both
 /// readings are kept: which one is shown is a matter of confidence, and the row that uses it carries the doubt.
 enum Reconciliation {
   /// The words of a page in no particular order.

@@ -189,7 +189,7 @@ struct RowCollector {
     return true
   }
 
-  /// `abs.` and `Soit` name the row above in another unit (sheets.md, 25).
+  /// `abs.` and `Soit` name the row above in another unit (docs/sheets.md, 25).
   private func inheritLabel(_ draft: inout RowDraft) {
     guard let last = drafts.last, last.page == draft.page,
       MethodLine.inheriting.contains(Typography.word(draft.labelText))
@@ -243,7 +243,7 @@ enum RowSense {
     return letters >= 2 || (letters == 1 && Analytes.isKnownLabel(text))
   }
 
-  /// Under a head, a name and a result in its column are a row, with a unit or without (facts section 3).
+  /// Under a head, a name and a result in its column are a row, with a unit or without (docs/sheets.md, section 4).
   static func isMeasurement(_ draft: RowDraft, cells: RowCells) -> Bool {
     guard isLabel(draft.labelText) else { return false }
     if cells.hasCompany || Analytes.isKnownLabel(draft.labelText) { return true }

@@ -103,7 +103,7 @@ struct RowReader {
     return ReferenceText.reference(draft.referencePrinted, unit: unit, format: format)
   }
 
-  /// Lower and upper bound in two columns of their own, `4,4  11,3` (sheets.md, 9).
+  /// Lower and upper bound in two columns of their own, `4,4  11,3` (docs/sheets.md, 9).
   private func pair(_ words: [PageWord], printed: String) -> ReferenceRange? {
     let bounds = words.compactMap { word -> ExactDecimal? in
       guard let token = NumberToken(word.text), token.comparator == nil, token.sign == nil, token.suffix.isEmpty else {

@@ -71,7 +71,7 @@ extension Problem {
     }
   }
 
-  /// The exit status that goes with the problem (design section 6).
+  /// The exit status that goes with the problem (docs/cli-contract.md).
   package var status: ExitStatus {
     switch self {
     case .noCommand, .unknownCommand, .unknownOption, .optionNotTaken, .optionNeedsValue, .optionTakesNoValue,
