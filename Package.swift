@@ -89,6 +89,6 @@ let package = Package(
       "ReaderTests", ["Reader", "Report", "FictionalSheets", "ConfineProbe", "CConfine", "CCairo", "CLeptonica"]),
     tests("IntakeTests", ["Intake", "Dictionary", "Report"]),
     tests("TerminalTests", ["Terminal", "Report"]),
-    tests("CommandTests", ["Report", "FictionalSheets"]),
+    tests("CommandTests", ["Report", "DrawSheet"]),
   ]
 )

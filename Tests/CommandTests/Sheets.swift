@@ -1,12 +1,26 @@
-import FictionalSheets
+import Foundation
 import Report
 
 /// Documents for the tests of the binary, drawn once.
 enum Sheets {
   /// The two-page German sheet as the laboratory would issue it.
-  static let digital = SheetRenderer.pdf(.demo(seed: 1))
+  static let digital = drawn(seed: 1)
   /// Another one, so that it is no duplicate.
-  static let otherDigital = SheetRenderer.pdf(.demo(seed: 3))
+  static let otherDigital = drawn(seed: 3)
+
+  /// Draws in a process of its own: the reader's tests, in this one, take the system's fonts away, and a sheet drawn then is
+  /// another file.
+  private static func drawn(seed: Int) -> [UInt8] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "vault-sheets-\(UUID().uuidString)")
+    defer { _ = try? FileManager.default.removeItem(at: folder) }
+    let process = Process()
+    process.executableURL = VaultProgram.besideTheTests("DrawSheet")
+    process.arguments = ["demo", "--seed", String(seed), "--format", "pdf", "--output", folder.path]
+    process.standardOutput = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return [] }
+    process.waitUntilExit()
+    return (try? Data(contentsOf: folder.appending(path: "demo.pdf"))).map { [UInt8]($0) } ?? []
+  }
 
   /// Words of the sheet that must never be seen outside the sealed files.
   static let telltales = ["Leukozyten", "Leukocyten", "Thrombozyten", "Musterstadt"]

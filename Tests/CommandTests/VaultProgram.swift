@@ -23,12 +23,16 @@ final class VaultProgram {
 
   /// The binary: what the environment names (`make test` names the product), or what was built beside the tests.
   static let path: String = {
-    if let named = ProcessInfo.processInfo.environment["VAULT_BINARY"] { return named }
+    ProcessInfo.processInfo.environment["VAULT_BINARY"] ?? besideTheTests("vault").path
+  }()
+
+  /// A program that was built into the same folder as the tests.
+  static func besideTheTests(_ name: String) -> URL {
     let runner = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
     var place = URL(filePath: runner)
     while place.path.contains(".xctest") { place.deleteLastPathComponent() }
-    return place.appending(path: "vault").path
-  }()
+    return place.appending(path: name)
+  }
 
   private let temporary: TemporaryFolder
   var environment: [String: String]
