@@ -51,9 +51,7 @@ let package = Package(
       name: "CConfine", path: "Sources/CConfine",
       cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror", "-fstack-protector-strong", "-D_FORTIFY_SOURCE=2"])],
       linkerSettings: [.linkedLibrary("seccomp")]),
-    .target(
-      name: "CPosix", path: "Sources/CPosix",
-      cSettings: [.unsafeFlags(["-Wall", "-Wextra", "-Werror", "-fstack-protector-strong", "-D_FORTIFY_SOURCE=2"])]),
+    .systemLibrary(name: "CPosix", path: "Sources/CPosix"),
 
     room("Report", []),
     room("Dictionary", ["Report"]),
@@ -84,7 +82,7 @@ let package = Package(
       name: "ConfineProbe", dependencies: ["Reader", "Report"], path: "Tools/ConfineProbe", swiftSettings: strict),
 
     tests("ReportTests", ["Report"]),
-    tests("DictionaryTests", ["Dictionary", "Report"]),
+    tests("DictionaryTests", ["Dictionary", "Report", "GenerateDictionary"]),
     tests("LockTests", ["Lock"]),
     tests("VaultTests", ["Vault", "Lock", "Report"]),
     tests(

@@ -699,6 +699,7 @@ enum GeneratedAnalytes {
 76039-7	Sol Il2 Recep SerPl-mCnc	MCnc	Ser/Plas	blood		Qn	any	pg/mL
 48498-0	Amyloid A SerPl-mCnc	MCnc	Ser/Plas	blood		Qn	any	mg/L
 9740-2	Neopterin SerPl-sCnc	SCnc	Ser/Plas	blood		Qn	any	nmol/L
+2145-1	Cortisol Free [Mass/volume] in Serum or Plasma	MCnc	Ser/Plas	blood		Qn	any	ug/dL ug/L
 2915-7	Renin [Enzymatic activity/volume] in Plasma	CCnc	Plas	blood		Qn	any	ng/mL/h
 19176-7	AFP SerPl-aCnc	ACnc	Ser/Plas	blood		Qn	any	[IU]/mL k[IU]/L
 44934-8	Thymidine kinase Ser-cCnc	CCnc	Ser	blood		Qn	any	U/L

@@ -59,7 +59,8 @@ struct EntryChoice: Sendable {
   }
 
   private func isRate(_ unit: KnownUnit) -> Bool {
-    unit.dimension.hasSuffix("/time") && unit.factor < 1e-3 && unit.ucum.hasSuffix("(24.h)") || unit.ucum.hasSuffix("/d")
+    unit.dimension.hasSuffix("/time") && unit.factor < 1e-3 && unit.ucum.hasSuffix("(24.h)")
+      || unit.ucum.hasSuffix("/d")
   }
 
   private func isPlainConcentration(_ unit: KnownUnit) -> Bool {

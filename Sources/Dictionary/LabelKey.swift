@@ -76,7 +76,8 @@ package enum LabelKey {
   private static func spelled(_ byte: UInt8, before next: UInt8) -> UInt8 {
     guard byte == UInt8(ascii: "c") else { return byte }
     switch next {
-    case UInt8(ascii: "a"), UInt8(ascii: "o"), UInt8(ascii: "u"), UInt8(ascii: "l"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+    case UInt8(ascii: "a"), UInt8(ascii: "o"), UInt8(ascii: "u"), UInt8(ascii: "l"), UInt8(ascii: "r"),
+      UInt8(ascii: "t"):
       return UInt8(ascii: "k")
     case UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "y"): return UInt8(ascii: "z")
     default: return byte

@@ -75,19 +75,27 @@ struct LabelResolver: Sendable {
     return nil
   }
 
-  /// Drops a short order code in front, unless it names another analyte (`HDL Cholesterin` is not cholesterol).
+  /// Drops a short order code in front: a number, or what abbreviates the name it stands before (`GLUC Glucose`).
+  ///
+  /// Nothing else is dropped: `HDL Cholesterin` is not cholesterol, `MIC Gentamicin` no concentration in serum.
   private func withoutFront(_ label: String) -> LabelResolution? {
     guard let space = label.firstIndex(of: " ") else { return nil }
-    let code = label[..<space]
+    let code = String(label[..<space])
     let rest = label[label.index(after: space)...]
-    guard (1...6).contains(code.count), !rest.isEmpty,
-      code.allSatisfy({ $0.isUppercase || $0.isNumber || $0 == "." || $0 == "-" }),
-      let found = resolveEnds(String(rest))
-    else { return nil }
-    if let named = table.entries(of: String(code)) {
-      guard Set(named) == Set(found.entries) else { return nil }
-    }
-    return found
+    guard (1...6).contains(code.count), let found = resolveEnds(String(rest)) else { return nil }
+    if let named = table.entries(of: code) { return Set(named) == Set(found.entries) ? found : nil }
+    let isNumber = code.count >= 3 && code.allSatisfy { $0.isASCII && $0.isNumber }
+    return isNumber || Self.abbreviates(code, rest) ? found : nil
+  }
+
+  /// Whether the letters of a code stand in the name in the same order, the first of each being the same.
+  private static func abbreviates(_ code: String, _ name: Substring) -> Bool {
+    let short = LabelKey.exact(code)
+    let long = LabelKey.exact(String(name))
+    guard short.utf8.count >= 2, short.first == long.first else { return false }
+    var rest = short.utf8[...]
+    for byte in long.utf8 where byte == rest.first { rest.removeFirst() }
+    return rest.isEmpty
   }
 
   /// `Glutamat-Pyruvat-Transaminase (GPT)`: both names are known and mean the same.

@@ -2,31 +2,31 @@
 // swift-format-ignore-file
 enum GeneratedLabels {
   static let rows = #"""
-Leukozyten	leukozyten	leukozyten	0 1 591 592 593 594 595 813
-Leukos	leukos	leukos	0 1 591 592 593 594 595 813
-Leuko	leuko	leuko	0 1 591 592 593 594 595 813
-Leukozytenzahl	leukozytenzahl	leukozytenzahl	0 1 591 592 593 594 595 813
-Leukocyten	leukocyten	leukozyten	0 1 591 592 593 594 595 813
-Leukocytenzahl	leukocytenzahl	leukozytenzahl	0 1 591 592 593 594 595 813
-Leukocytes	leukocytes	leukozytes	0 1 591 592 593 594 595 813
-White blood cells	white blood cells	whitebloodzells	0 1 591 592 593 594 595 813
-White blood cell count	white blood cell count	whitebloodzellkount	0 1 591 592 593 594 595 813
-White cell count	white cell count	whitezellkount	0 1 591 592 593 594 595 813
-Total WBC	total wbc	totalwbc	0 1 591 592 593 594 595 813
-WBC	wbc	wbc	0 1 591 592 593 594 595 813
-WCC	wcc	wcc	0 1 591 592 593 594 595 813
-Leu	leu	leu	0 1 591 592 593 594 595 657 813
-Erythrozyten	erythrozyten	erythrozyten	2 596 597 700 701 814
-Erythrozytenzahl	erythrozytenzahl	erythrozytenzahl	2 596 597 700 701 814
-Erys	erys	erys	2 596 597 700 701 814
-Ery	ery	ery	2 596 597 700 701 814
-Erythrocyten	erythrocyten	erythrozyten	2 596 597 700 701 814
-Erythrocytenzahl	erythrocytenzahl	erythrozytenzahl	2 596 597 700 701 814
-Erythrocytes	erythrocytes	erythrozytes	2 596 597 700 701 814
-Red blood cells	red blood cells	redbloodzells	2 596 597 700 701 814
-Red blood cell count	red blood cell count	redbloodzellkount	2 596 597 700 701 814
-Red cell count	red cell count	redzellkount	2 596 597 700 701 814
-RBC	rbc	rbc	2 596 597 700 701 814
+Leukozyten	leukozyten	leukozyten	0 1 591 592 593 594 595 814
+Leukos	leukos	leukos	0 1 591 592 593 594 595 814
+Leuko	leuko	leuko	0 1 591 592 593 594 595 814
+Leukozytenzahl	leukozytenzahl	leukozytenzahl	0 1 591 592 593 594 595 814
+Leukocyten	leukocyten	leukozyten	0 1 591 592 593 594 595 814
+Leukocytenzahl	leukocytenzahl	leukozytenzahl	0 1 591 592 593 594 595 814
+Leukocytes	leukocytes	leukozytes	0 1 591 592 593 594 595 814
+White blood cells	white blood cells	whitebloodzells	0 1 591 592 593 594 595 814
+White blood cell count	white blood cell count	whitebloodzellkount	0 1 591 592 593 594 595 814
+White cell count	white cell count	whitezellkount	0 1 591 592 593 594 595 814
+Total WBC	total wbc	totalwbc	0 1 591 592 593 594 595 814
+WBC	wbc	wbc	0 1 591 592 593 594 595 814
+WCC	wcc	wcc	0 1 591 592 593 594 595 814
+Leu	leu	leu	0 1 591 592 593 594 595 657 814
+Erythrozyten	erythrozyten	erythrozyten	2 596 597 701 702 815
+Erythrozytenzahl	erythrozytenzahl	erythrozytenzahl	2 596 597 701 702 815
+Erys	erys	erys	2 596 597 701 702 815
+Ery	ery	ery	2 596 597 701 702 815
+Erythrocyten	erythrocyten	erythrozyten	2 596 597 701 702 815
+Erythrocytenzahl	erythrocytenzahl	erythrozytenzahl	2 596 597 701 702 815
+Erythrocytes	erythrocytes	erythrozytes	2 596 597 701 702 815
+Red blood cells	red blood cells	redbloodzells	2 596 597 701 702 815
+Red blood cell count	red blood cell count	redbloodzellkount	2 596 597 701 702 815
+Red cell count	red cell count	redzellkount	2 596 597 701 702 815
+RBC	rbc	rbc	2 596 597 701 702 815
 Hämoglobin	haemoglobin	hamoglobin	3 4 598 599
 Hämoglobin gesamt	haemoglobin gesamt	hamoglobingesamt	3 4 598
 Blutfarbstoff	blutfarbstoff	blutfarbstoff	3 4 598
@@ -106,10 +106,6 @@ Kernhaltige Erythrocyten	kernhaltige erythrocyten	kemhaltigeerythrozyten	17 18
 Nucleated red blood cells	nucleated red blood cells	nukleatedredbloodzells	17 18
 Nucleated erythrocytes	nucleated erythrocytes	nukleatederythrozytes	17 18
 NRBC	nrbc	nrbc	17 18
-Erythroblasten absolut	erythroblasten absolut	erythroblastenabsolut	17
-Erythroblasten relativ	erythroblasten relativ	erythroblastenrelativ	17
-NRBC %	nrbc %	nrbc%	17
-NRBC absolut	nrbc absolut	nrbkabsolut	17
 Retikulozyten	retikulozyten	retikulozyten	19 20
 Retikulozytenzahl	retikulozytenzahl	retikulozytenzahl	19 20
 Retis	retis	retis	19 20
@@ -134,133 +130,35 @@ Unreife Retikulocytenfraktion	unreife retikulocytenfraktion	unreiferetikulozyten
 Unreife Retikulocyten	unreife retikulocyten	unreiferetikulozyten	23
 Immature reticulocyte fraction	immature reticulocyte fraction	immatureretikulozytefraktion	23
 IRF	irf	irf	23
-Neutrophile	neutrophile	neutrophile	24 25 26 27 817
-Neutrophile Granulozyten	neutrophile granulozyten	neutrophilegranulozyten	24 25 26 27 817
-Neutrophile Granu.	neutrophile granu	neutrophilegranu	24 25 26 27 817
-Neutrophile Granulocyten	neutrophile granulocyten	neutrophilegranulozyten	24 25 26 27 817
-Neutrophile gesamt	neutrophile gesamt	neutrophilegesamt	24 25 26 27 817
-Neutrophils	neutrophils	neutrophils	24 25 26 27 817
-Absolute neutrophils	absolute neutrophils	absoluteneutrophils	24 25 26 27 817
-Absolute neutrophil count	absolute neutrophil count	absoluteneutrophilkount	24 25 26 27 817
-NEUT	neut	neut	24 25 26 27 817
-Neutro	neutro	neutro	24 25 26 27 817
-Neutr.	neutr	neutr	24 25 26 27 817
-ANC	anc	anc	24 25 26 27 817
-NEUT %	neut %	neut%	24
-NEUT abs.	neut abs	neutabs	24
-NEUT absolut	neut absolut	neutabsolut	24
-NEUT rel.	neut rel	neutrel	24
-NEUT relativ	neut relativ	neutrelativ	24
-Neutro %	neutro %	neutro%	24
-Neutro abs.	neutro abs	neutroabs	24
-Neutro absolut	neutro absolut	neutroabsolut	24
-Neutro rel.	neutro rel	neutrorel	24
-Neutro relativ	neutro relativ	neutrorelativ	24
-Neutrophile %	neutrophile %	neutrophile%	24
-Neutrophile Granu. %	neutrophile granu %	neutrophilegranu%	24
-Neutrophile Granu. abs.	neutrophile granu abs	neutrophilegranuabs	24
-Neutrophile Granu. absolut	neutrophile granu absolut	neutrophilegranuabsolut	24
-Neutrophile Granu. rel.	neutrophile granu rel	neutrophilegranurel	24
-Neutrophile Granu. relativ	neutrophile granu relativ	neutrophilegranurelativ	24
-Neutrophile Granulozyten %	neutrophile granulozyten %	neutrophilegranulozyten%	24
-Neutrophile Granulozyten abs.	neutrophile granulozyten abs	neutrophilegranulozytenabs	24
-Neutrophile Granulozyten absolut	neutrophile granulozyten absolut	neutrophilegranulozytenabsolut	24
-Neutrophile Granulozyten rel.	neutrophile granulozyten rel	neutrophilegranulozytenrel	24
-Neutrophile Granulozyten relativ	neutrophile granulozyten relativ	neutrophilegranulozytenrelativ	24
-Neutrophile abs.	neutrophile abs	neutrophileabs	24
-Neutrophile absolut	neutrophile absolut	neutrophileabsolut	24
-Neutrophile rel.	neutrophile rel	neutrophilerel	24
-Neutrophile relativ	neutrophile relativ	neutrophilerelativ	24
-Neutrophils %	neutrophils %	neutrophils%	24
-Neutrophils abs.	neutrophils abs	neutrophilsabs	24
-Neutrophils absolut	neutrophils absolut	neutrophilsabsolut	24
-Neutrophils rel.	neutrophils rel	neutrophilsrel	24
-Neutrophils relativ	neutrophils relativ	neutrophilsrelativ	24
-Neutrophile (manuell)	neutrophile manuell	neutrophilemanull	26
-Neutrophile (mikr.)	neutrophile mikr	neutrophilemikr	26
-Neutrophile (mikr.Diff)	neutrophile mikr diff	neutrophilemikrdiff	26
-Neutrophile (mikr.Diff.abs.)	neutrophile mikr diff abs	neutrophilemikrdiffabs	26
-Neutrophile (mikr.Diff.rel.)	neutrophile mikr diff rel	neutrophilemikrdiffrel	26
-Neutrophile Granu. (manuell)	neutrophile granu manuell	neutrophilegranumanull	26
-Neutrophile Granu. (mikr.)	neutrophile granu mikr	neutrophilegranumikr	26
-Neutrophile Granu. (mikr.Diff)	neutrophile granu mikr diff	neutrophilegranumikrdiff	26
-Neutrophile Granu. (mikr.Diff.abs.)	neutrophile granu mikr diff abs	neutrophilegranumikrdiffabs	26
-Neutrophile Granu. (mikr.Diff.rel.)	neutrophile granu mikr diff rel	neutrophilegranumikrdiffrel	26
-Neutrophile Granu. mikroskopisch	neutrophile granu mikroskopisch	neutrophilegranumikroskopisch	26
-Neutrophile Granulozyten (manuell)	neutrophile granulozyten manuell	neutrophilegranulozytenmanull	26
-Neutrophile Granulozyten (mikr.)	neutrophile granulozyten mikr	neutrophilegranulozytenmikr	26
-Neutrophile Granulozyten (mikr.Diff)	neutrophile granulozyten mikr diff	neutrophilegranulozytenmikrdiff	26
-Neutrophile Granulozyten (mikr.Diff.abs.)	neutrophile granulozyten mikr diff abs	neutrophilegranulozytenmikrdiffabs	26
-Neutrophile Granulozyten (mikr.Diff.rel.)	neutrophile granulozyten mikr diff rel	neutrophilegranulozytenmikrdiffrel	26
-Neutrophile Granulozyten mikroskopisch	neutrophile granulozyten mikroskopisch	neutrophilegranulozytenmikroskopisch	26
-Neutrophile mikroskopisch	neutrophile mikroskopisch	neutrophilemikroskopisch	26
-Neutrophils (manuell)	neutrophils manuell	neutrophilsmanull	26
-Neutrophils (mikr.)	neutrophils mikr	neutrophilsmikr	26
-Neutrophils (mikr.Diff)	neutrophils mikr diff	neutrophilsmikrdiff	26
-Neutrophils (mikr.Diff.abs.)	neutrophils mikr diff abs	neutrophilsmikrdiffabs	26
-Neutrophils (mikr.Diff.rel.)	neutrophils mikr diff rel	neutrophilsmikrdiffrel	26
-Neutrophils mikroskopisch	neutrophils mikroskopisch	neutrophilsmikroskopisch	26
-Lymphozyten	lymphozyten	lymphozyten	28 29 30 31 815
-Lymphocyten	lymphocyten	lymphozyten	28 29 30 31 815
-Lymphos	lymphos	lymphos	28 29 30 31 815
-Lymphocytes	lymphocytes	lymphozytes	28 29 30 31 815
-Absolute lymphocytes	absolute lymphocytes	absolutelymphozytes	28 29 30 31 815
-Absolute lymphocyte count	absolute lymphocyte count	absolutelymphozytekount	28 29 30 31 815
-LYMPH	lymph	lymph	28 29 30 31 815
-Lympho	lympho	lympho	28 29 30 31 815
-Lym	lym	lym	28 29 30 31 815
-LYMPH %	lymph %	lymph%	29
-LYMPH abs.	lymph abs	lymphabs	29
-LYMPH absolut	lymph absolut	lymphabsolut	29
-LYMPH rel.	lymph rel	lymphrel	29
-LYMPH relativ	lymph relativ	lymphrelativ	29
-Lympho %	lympho %	lympho%	29
-Lympho abs.	lympho abs	lymphoabs	29
-Lympho absolut	lympho absolut	lymphoabsolut	29
-Lympho rel.	lympho rel	lymphorel	29
-Lympho relativ	lympho relativ	lymphorelativ	29
-Lymphocytes %	lymphocytes %	lymphozytes%	29
-Lymphocytes abs.	lymphocytes abs	lymphozytesabs	29
-Lymphocytes absolut	lymphocytes absolut	lymphozytesabsolut	29
-Lymphocytes rel.	lymphocytes rel	lymphozytesrel	29
-Lymphocytes relativ	lymphocytes relativ	lymphozytesrelativ	29
-Lymphozyten %	lymphozyten %	lymphozyten%	29
-Lymphozyten abs.	lymphozyten abs	lymphozytenabs	29
-Lymphozyten absolut	lymphozyten absolut	lymphozytenabsolut	29
-Lymphozyten rel.	lymphozyten rel	lymphozytenrel	29
-Lymphozyten relativ	lymphozyten relativ	lymphozytenrelativ	29
-Lymphocytes (manuell)	lymphocytes manuell	lymphozytesmanull	31
-Lymphocytes (mikr.)	lymphocytes mikr	lymphozytesmikr	31
-Lymphocytes (mikr.Diff)	lymphocytes mikr diff	lymphozytesmikrdiff	31
-Lymphocytes (mikr.Diff.abs.)	lymphocytes mikr diff abs	lymphozytesmikrdiffabs	31
-Lymphocytes (mikr.Diff.rel.)	lymphocytes mikr diff rel	lymphozytesmikrdiffrel	31
-Lymphocytes mikroskopisch	lymphocytes mikroskopisch	lymphozytesmikroskopisch	31
-Lymphozyten (manuell)	lymphozyten manuell	lymphozytenmanull	31
-Lymphozyten (mikr.)	lymphozyten mikr	lymphozytenmikr	31
-Lymphozyten (mikr.Diff)	lymphozyten mikr diff	lymphozytenmikrdiff	31
-Lymphozyten (mikr.Diff.abs.)	lymphozyten mikr diff abs	lymphozytenmikrdiffabs	31
-Lymphozyten (mikr.Diff.rel.)	lymphozyten mikr diff rel	lymphozytenmikrdiffrel	31
-Lymphozyten mikroskopisch	lymphozyten mikroskopisch	lymphozytenmikroskopisch	31
-Monozyten	monozyten	monozyten	32 33 34 35 816
-Monocyten	monocyten	monozyten	32 33 34 35 816
-Monos	monos	monos	32 33 34 35 816
-Monocytes	monocytes	monozytes	32 33 34 35 816
-Absolute monocytes	absolute monocytes	absolutemonozytes	32 33 34 35 816
-Absolute monocyte count	absolute monocyte count	absolutemonozytekount	32 33 34 35 816
-MONO	mono	mono	32 33 34 35 816
-Mon	mon	mon	32 33 34 35 816
-Monocytes (manuell)	monocytes manuell	monozytesmanull	34 35
-Monocytes (mikr.)	monocytes mikr	monozytesmikr	34 35
-Monocytes (mikr.Diff)	monocytes mikr diff	monozytesmikrdiff	34 35
-Monocytes (mikr.Diff.abs.)	monocytes mikr diff abs	monozytesmikrdiffabs	34 35
-Monocytes (mikr.Diff.rel.)	monocytes mikr diff rel	monozytesmikrdiffrel	34 35
-Monocytes mikroskopisch	monocytes mikroskopisch	monozytesmikroskopisch	34 35
-Monozyten (manuell)	monozyten manuell	monozytenmanull	34 35
-Monozyten (mikr.)	monozyten mikr	monozytenmikr	34 35
-Monozyten (mikr.Diff)	monozyten mikr diff	monozytenmikrdiff	34 35
-Monozyten (mikr.Diff.abs.)	monozyten mikr diff abs	monozytenmikrdiffabs	34 35
-Monozyten (mikr.Diff.rel.)	monozyten mikr diff rel	monozytenmikrdiffrel	34 35
-Monozyten mikroskopisch	monozyten mikroskopisch	monozytenmikroskopisch	34 35
+Neutrophile	neutrophile	neutrophile	24 25 26 27 818
+Neutrophile Granulozyten	neutrophile granulozyten	neutrophilegranulozyten	24 25 26 27 818
+Neutrophile Granu.	neutrophile granu	neutrophilegranu	24 25 26 27 818
+Neutrophile Granulocyten	neutrophile granulocyten	neutrophilegranulozyten	24 25 26 27 818
+Neutrophile gesamt	neutrophile gesamt	neutrophilegesamt	24 25 26 27 818
+Neutrophils	neutrophils	neutrophils	24 25 26 27 818
+Absolute neutrophils	absolute neutrophils	absoluteneutrophils	24 25 26 27 818
+Absolute neutrophil count	absolute neutrophil count	absoluteneutrophilkount	24 25 26 27 818
+NEUT	neut	neut	24 25 26 27 818
+Neutro	neutro	neutro	24 25 26 27 818
+Neutr.	neutr	neutr	24 25 26 27 818
+ANC	anc	anc	24 25 26 27 818
+Lymphozyten	lymphozyten	lymphozyten	28 29 30 31 816
+Lymphocyten	lymphocyten	lymphozyten	28 29 30 31 816
+Lymphos	lymphos	lymphos	28 29 30 31 816
+Lymphocytes	lymphocytes	lymphozytes	28 29 30 31 816
+Absolute lymphocytes	absolute lymphocytes	absolutelymphozytes	28 29 30 31 816
+Absolute lymphocyte count	absolute lymphocyte count	absolutelymphozytekount	28 29 30 31 816
+LYMPH	lymph	lymph	28 29 30 31 816
+Lympho	lympho	lympho	28 29 30 31 816
+Lym	lym	lym	28 29 30 31 816
+Monozyten	monozyten	monozyten	32 33 34 35 817
+Monocyten	monocyten	monozyten	32 33 34 35 817
+Monos	monos	monos	32 33 34 35 817
+Monocytes	monocytes	monozytes	32 33 34 35 817
+Absolute monocytes	absolute monocytes	absolutemonozytes	32 33 34 35 817
+Absolute monocyte count	absolute monocyte count	absolutemonozytekount	32 33 34 35 817
+MONO	mono	mono	32 33 34 35 817
+Mon	mon	mon	32 33 34 35 817
 Eosinophile	eosinophile	eosinophile	36 37 38 39
 Eosinophile Granulozyten	eosinophile granulozyten	eosinophilegranulozyten	36 37 38 39
 Eosinophile Granu.	eosinophile granu	eosinophilegranu	36 37 38 39
@@ -281,64 +179,11 @@ Absolute basophils	absolute basophils	absolutebasophils	40 41 42 43
 Absolute basophil count	absolute basophil count	absolutebasophilkount	40 41 42 43
 BASO	baso	baso	40 41 42 43
 Bas	bas	bas	40 41 42 43
-BASO %	baso %	baso%	41
-BASO abs.	baso abs	basoabs	41
-BASO absolut	baso absolut	basoabsolut	41
-BASO rel.	baso rel	basorel	41
-BASO relativ	baso relativ	basorelativ	41
-Basophile %	basophile %	basophile%	41
-Basophile Granulozyten %	basophile granulozyten %	basophilegranulozyten%	41
-Basophile Granulozyten abs.	basophile granulozyten abs	basophilegranulozytenabs	41
-Basophile Granulozyten absolut	basophile granulozyten absolut	basophilegranulozytenabsolut	41
-Basophile Granulozyten rel.	basophile granulozyten rel	basophilegranulozytenrel	41
-Basophile Granulozyten relativ	basophile granulozyten relativ	basophilegranulozytenrelativ	41
-Basophile abs.	basophile abs	basophileabs	41
-Basophile absolut	basophile absolut	basophileabsolut	41
-Basophile rel.	basophile rel	basophilerel	41
-Basophile relativ	basophile relativ	basophilerelativ	41
-Basophils %	basophils %	basophils%	41
-Basophils abs.	basophils abs	basophilsabs	41
-Basophils absolut	basophils absolut	basophilsabsolut	41
-Basophils rel.	basophils rel	basophilsrel	41
-Basophils relativ	basophils relativ	basophilsrelativ	41
-Basophile (manuell)	basophile manuell	basophilemanull	42
-Basophile (mikr.)	basophile mikr	basophilemikr	42
-Basophile (mikr.Diff)	basophile mikr diff	basophilemikrdiff	42
-Basophile (mikr.Diff.abs.)	basophile mikr diff abs	basophilemikrdiffabs	42
-Basophile (mikr.Diff.rel.)	basophile mikr diff rel	basophilemikrdiffrel	42
-Basophile Granulozyten (manuell)	basophile granulozyten manuell	basophilegranulozytenmanull	42
-Basophile Granulozyten (mikr.)	basophile granulozyten mikr	basophilegranulozytenmikr	42
-Basophile Granulozyten (mikr.Diff)	basophile granulozyten mikr diff	basophilegranulozytenmikrdiff	42
-Basophile Granulozyten (mikr.Diff.abs.)	basophile granulozyten mikr diff abs	basophilegranulozytenmikrdiffabs	42
-Basophile Granulozyten (mikr.Diff.rel.)	basophile granulozyten mikr diff rel	basophilegranulozytenmikrdiffrel	42
-Basophile Granulozyten mikroskopisch	basophile granulozyten mikroskopisch	basophilegranulozytenmikroskopisch	42
-Basophile mikroskopisch	basophile mikroskopisch	basophilemikroskopisch	42
-Basophils (manuell)	basophils manuell	basophilsmanull	42
-Basophils (mikr.)	basophils mikr	basophilsmikr	42
-Basophils (mikr.Diff)	basophils mikr diff	basophilsmikrdiff	42
-Basophils (mikr.Diff.abs.)	basophils mikr diff abs	basophilsmikrdiffabs	42
-Basophils (mikr.Diff.rel.)	basophils mikr diff rel	basophilsmikrdiffrel	42
-Basophils mikroskopisch	basophils mikroskopisch	basophilsmikroskopisch	42
 Unreife Granulozyten	unreife granulozyten	unreifegranulozyten	44 45
 Unreife Granus	unreife granus	unreifegranus	44 45
 Unreife Granulocyten	unreife granulocyten	unreifegranulozyten	44 45
 Immature granulocytes	immature granulocytes	immaturegranulozytes	44 45
 IG	ig	ig	44 45
-IG %	ig %	ig%	44
-IG abs.	ig abs	igabs	44
-IG absolut	ig absolut	igabsolut	44
-IG rel.	ig rel	igrel	44
-IG relativ	ig relativ	igrelativ	44
-Immature granulocytes %	immature granulocytes %	immaturegranulozytes%	44
-Immature granulocytes abs.	immature granulocytes abs	immaturegranulozytesabs	44
-Immature granulocytes absolut	immature granulocytes absolut	immaturegranulozytesabsolut	44
-Immature granulocytes rel.	immature granulocytes rel	immaturegranulozytesrel	44
-Immature granulocytes relativ	immature granulocytes relativ	immaturegranulozytesrelativ	44
-Unreife Granulozyten %	unreife granulozyten %	unreifegranulozyten%	44
-Unreife Granulozyten abs.	unreife granulozyten abs	unreifegranulozytenabs	44
-Unreife Granulozyten absolut	unreife granulozyten absolut	unreifegranulozytenabsolut	44
-Unreife Granulozyten rel.	unreife granulozyten rel	unreifegranulozytenrel	44
-Unreife Granulozyten relativ	unreife granulozyten relativ	unreifegranulozytenrelativ	44
 Stabkernige	stabkernige	stabkemige	46 47
 Stabkernige Granulozyten	stabkernige granulozyten	stabkemigegranulozyten	46 47
 Stabkernige Neutrophile	stabkernige neutrophile	stabkemigeneutrophile	46 47
@@ -557,9 +402,9 @@ Na	na	na	99 100 101 102 103
 Kalium	kalium	kalium	104 105 106 107 108
 Potassium	potassium	potassium	104 105 106 107 108
 K	k	k	104 105 106 107 108
-Chlorid	chlorid	chlorid	109 110 111 112 113 818
-Chloride	chloride	chloride	109 110 111 112 113 818
-Cl	cl	kl	109 110 111 112 113 818
+Chlorid	chlorid	chlorid	109 110 111 112 113 819
+Chloride	chloride	chloride	109 110 111 112 113 819
+Cl	cl	kl	109 110 111 112 113 819
 Calcium	calcium	kalzium	114 115 116 117 118 119 120 121
 Calcium gesamt	calcium gesamt	kalziumgesamt	114 115 116 117 118 119 120 121
 Gesamt-Calcium	gesamt calcium	gesamtkalzium	114 115 116 117 118 119 120 121
@@ -610,9 +455,9 @@ Phosphorus	phosphorus	phosphorus	134 135 136 137 138 139 140
 PO4	po4	po4	134 135 136 137 138 139 140
 P anorg.	p anorg	panorg	134 135 136 137 138 139 140
 Phos	phos	phos	134 135 136 137 138 139 140
-Bicarbonat	bicarbonat	bikarbonat	141 643 644 645 758
-Hydrogencarbonat	hydrogencarbonat	hydrogenkarbonat	141 643 644 645 758
-Bicarbonate	bicarbonate	bikarbonate	141 643 644 645 758
+Bicarbonat	bicarbonat	bikarbonat	141 643 644 645 759
+Hydrogencarbonat	hydrogencarbonat	hydrogenkarbonat	141 643 644 645 759
+Bicarbonate	bicarbonate	bikarbonate	141 643 644 645 759
 Gesamt-CO2	gesamt co2	gesamtko2	142 143
 CO2 gesamt	co2 gesamt	ko2gesamt	142 143
 Gesamtkohlendioxid	gesamtkohlendioxid	gesamtkohlendioxid	142 143
@@ -813,14 +658,14 @@ Knochen-Phosphatase	knochen phosphatase	knochenphosphatase	206 207
 Bone alkaline phosphatase	bone alkaline phosphatase	bonealkalinephosphatase	206 207
 BAP	bap	bap	206 207
 Bone-AP	bone ap	boneap	206 207
-Bilirubin	bilirubin	bilirubin	208 209 604 605 606 705 706 707
-Bilirubin gesamt	bilirubin gesamt	bilirubingesamt	208 209 604 705 706 707
-Gesamtbilirubin	gesamtbilirubin	gesamtbilirubin	208 209 604 705 706 707
-Bilirubin total	bilirubin total	bilirubintotal	208 209 604 705 706 707
-Total bilirubin	total bilirubin	totalbilirubin	208 209 604 705 706 707
-Bili	bili	bili	208 209 604 705 706 707
-Bili gesamt	bili gesamt	biligesamt	208 209 604 705 706 707
-Bilirubin ges.	bilirubin ges	bilirubinges	208 209 604 705 706 707
+Bilirubin	bilirubin	bilirubin	208 209 604 605 606 706 707 708
+Bilirubin gesamt	bilirubin gesamt	bilirubingesamt	208 209 604 706 707 708
+Gesamtbilirubin	gesamtbilirubin	gesamtbilirubin	208 209 604 706 707 708
+Bilirubin total	bilirubin total	bilirubintotal	208 209 604 706 707 708
+Total bilirubin	total bilirubin	totalbilirubin	208 209 604 706 707 708
+Bili	bili	bili	208 209 604 706 707 708
+Bili gesamt	bili gesamt	biligesamt	208 209 604 706 707 708
+Bilirubin ges.	bilirubin ges	bilirubinges	208 209 604 706 707 708
 Bilirubin direkt	bilirubin direkt	bilirubindirekt	210 211
 Direktes Bilirubin	direktes bilirubin	direktesbilirubin	210 211
 konjugiertes Bilirubin	konjugiertes bilirubin	konjugiertesbilirubin	210 211
@@ -893,12 +738,12 @@ ACE	ace	aze	229
 Angiotensin-Converting-Enzym	angiotensin converting enzym	angiotensinkonvertingenzym	229
 Angiotensin-konvertierendes Enzym	angiotensin konvertierendes enzym	angiotensinkonvertierendesenzym	229
 Angiotensin Converting Enzyme	angiotensin converting enzyme	angiotensinkonvertingenzyme	229
-Lactat	lactat	laktat	230 231 232 233 812
-Laktat	laktat	laktat	230 231 232 233 812
-Milchsäure	milchsaeure	milchsaure	230 231 232 233 812
-Lactate	lactate	laktate	230 231 232 233 812
-Lactic acid	lactic acid	laktikazid	230 231 232 233 812
-Lac	lac	lac	230 231 232 233 812
+Lactat	lactat	laktat	230 231 232 233 813
+Laktat	laktat	laktat	230 231 232 233 813
+Milchsäure	milchsaeure	milchsaure	230 231 232 233 813
+Lactate	lactate	laktate	230 231 232 233 813
+Lactic acid	lactic acid	laktikazid	230 231 232 233 813
+Lac	lac	lac	230 231 232 233 813
 Pyruvat	pyruvat	pyruvat	234
 Pyruvate	pyruvate	pyruvate	234
 Haptoglobin	haptoglobin	haptoglobin	235
@@ -1052,35 +897,27 @@ Glukose 0 min	glukose 0 min	glukose0min	277 278
 Glukose nüchtern (oGTT)	glukose nuechtern ogtt	glukosenuchtemogtt	277 278
 Fasting glucose	fasting glucose	fastingglukose	277 278
 Glucose fasting	glucose fasting	glukosefasting	277 278
-Glucose 60 min	glucose 60 min	glukose60min	279
 OGTT 60 min	ogtt 60 min	ogtt60min	279
 Glucose 1h nach 75 g	glucose 1h nach 75 g	glukose1hnach75g	279
 oGTT 1 h	ogtt 1 h	ogtt1h	279
 Glucose 1 h (oGTT)	glucose 1 h ogtt	glukose1hogtt	279
 OGTT 1 Std.	ogtt 1 std	ogtt1std	279
 Glucose 60 min (oGTT)	glucose 60 min ogtt	glukose60minogtt	279
-Glucose nach 1 h	glucose nach 1 h	glukosenach1h	279
 oGTT 60'	ogtt 60	ogtt60	279
-Glukose 60 min	glukose 60 min	glukose60min	279
 Glukose 1h nach 75 g	glukose 1h nach 75 g	glukose1hnach75g	279
 Glukose 1 h (oGTT)	glukose 1 h ogtt	glukose1hogtt	279
 Glukose 60 min (oGTT)	glukose 60 min ogtt	glukose60minogtt	279
-Glukose nach 1 h	glukose nach 1 h	glukosenach1h	279
 Glucose 1 hour (OGTT)	glucose 1 hour ogtt	glukose1hourogtt	279
-Glucose 120 min	glucose 120 min	glukose120min	280 281
 OGTT 120 min	ogtt 120 min	ogtt120min	280 281
 Glucose 2h nach 75 g	glucose 2h nach 75 g	glukose2hnach75g	280 281
 oGTT 2 h	ogtt 2 h	ogtt2h	280 281
 Glucose 2 h (oGTT)	glucose 2 h ogtt	glukose2hogtt	280 281
 OGTT 2 Std.	ogtt 2 std	ogtt2std	280 281
 Glucose 120 min (oGTT)	glucose 120 min ogtt	glukose120minogtt	280 281
-Glucose nach 2 h	glucose nach 2 h	glukosenach2h	280 281
 oGTT 120'	ogtt 120	ogtt120	280 281
-Glukose 120 min	glukose 120 min	glukose120min	280 281
 Glukose 2h nach 75 g	glukose 2h nach 75 g	glukose2hnach75g	280 281
 Glukose 2 h (oGTT)	glukose 2 h ogtt	glukose2hogtt	280 281
 Glukose 120 min (oGTT)	glukose 120 min ogtt	glukose120minogtt	280 281
-Glukose nach 2 h	glukose nach 2 h	glukosenach2h	280 281
 Glucose 2 hours (OGTT)	glucose 2 hours ogtt	glukose2hoursogtt	280 281
 HbA1c	hba1c	hba1c	282 283
 Hämoglobin A1c	haemoglobin a1c	hamoglobina1c	282 283
@@ -1504,7 +1341,6 @@ CRP hochsensitiv	crp hochsensitiv	krphochsensitiv	382
 hochsensitives CRP	hochsensitives crp	hochsensitiveskrp	382
 CRP high sensitive	crp high sensitive	krphighsensitive	382
 CRP ultrasensitiv	crp ultrasensitiv	krpultrasensitiv	382
-CRP sensitiv	crp sensitiv	krpsensitiv	382
 C-reaktives Protein hochsensitiv	c reaktives protein hochsensitiv	kreaktivesproteinhochsensitiv	382
 CRP (hs)	crp hs	krphs	382
 High sensitivity CRP	high sensitivity crp	highsensitivitykrp	382
@@ -1541,19 +1377,19 @@ Gesamteiweiß im Liquor	gesamteiweiss im liquor	gesamteiweissimliquor	394
 Gesamtprotein im Liquor	gesamtprotein im liquor	gesamtproteinimliquor	394
 Protein, CSF	protein csf	proteincsf	394
 CSF protein	csf protein	csfprotein	394
-Albumin	albumin	albumin	395 396 397 398 399 400 401 741 742
+Albumin	albumin	albumin	395 396 397 398 399 400 401 742 743
 Albumin im Serum	albumin im serum	albuminimserum	395 396 397
 Serumalbumin	serumalbumin	serumalbumin	395 396 397
-Alb	alb	alb	395 396 397 398 399 400 401 741 742
-Mikroalbumin	mikroalbumin	mikroalbumin	398 399 400 741 742 743
-Albumin im Urin	albumin im urin	albuminimurin	398 399 400 741 742 743
-Mikroalbumin im Urin	mikroalbumin im urin	mikroalbuminimurin	398 399 400 741 742 743
-Urin-Albumin	urin albumin	urinalbumin	398 399 400 741 742 743
-Albuminausscheidung	albuminausscheidung	albuminausscheidung	398 399 400 741 742 743
-Microalbumin	microalbumin	mikroalbumin	398 399 400 741 742 743
-Urine albumin	urine albumin	urinealbumin	398 399 400 741 742 743
-Albumin, Urine	albumin urine	albuminurine	398 399 400 741 742 743
-MAU	mau	mau	398 399 400 741 742 743
+Alb	alb	alb	395 396 397 398 399 400 401 742 743
+Mikroalbumin	mikroalbumin	mikroalbumin	398 399 400 742 743 744
+Albumin im Urin	albumin im urin	albuminimurin	398 399 400 742 743 744
+Mikroalbumin im Urin	mikroalbumin im urin	mikroalbuminimurin	398 399 400 742 743 744
+Urin-Albumin	urin albumin	urinalbumin	398 399 400 742 743 744
+Albuminausscheidung	albuminausscheidung	albuminausscheidung	398 399 400 742 743 744
+Microalbumin	microalbumin	mikroalbumin	398 399 400 742 743 744
+Urine albumin	urine albumin	urinealbumin	398 399 400 742 743 744
+Albumin, Urine	albumin urine	albuminurine	398 399 400 742 743 744
+MAU	mau	mau	398 399 400 742 743 744
 Alpha-1-Globulin	alpha 1 globulin	alpha1globulin	402 403
 Alpha-1-Globuline	alpha 1 globuline	alpha1globuline	402 403
 a1-Globulin	a1 globulin	a1globulin	402 403
@@ -1724,7 +1560,7 @@ B-type natriuretic peptide	b type natriuretic peptide	btypenatriureticpeptide	44
 Brain natriuretic peptide	brain natriuretic peptide	brainnatriureticpeptide	447 448
 Myoglobin	myoglobin	myoglobin	449 450
 Myo	myo	myo	449 450
-Myoglobin im Urin	myoglobin im urin	myoglobinimurin	450 756
+Myoglobin im Urin	myoglobin im urin	myoglobinimurin	450 757
 Copeptin	copeptin	kopeptin	451
 FSH	fsh	fsh	452
 Follikelstimulierendes Hormon	follikelstimulierendes hormon	follikelstimulierendeshormon	452
@@ -1827,16 +1663,16 @@ Cortisol PM	cortisol pm	kortisolpm	486 487
 Freies Cortisol im Urin	freies cortisol im urin	freieskortisolimurin	488 489 490 491
 Cortisol frei im Urin	cortisol frei im urin	kortisolfreiimurin	488 489 490 491
 Cortisol im Urin	cortisol im urin	kortisolimurin	488 489 490 491
-Freies Cortisol	freies cortisol	freieskortisol	488 489 490 491
-Cortisol frei	cortisol frei	kortisolfrei	488 489 490 491
+Freies Cortisol	freies cortisol	freieskortisol	488 489 490 491 697
+Cortisol frei	cortisol frei	kortisolfrei	488 489 490 491 697
 Freies Kortisol im Urin	freies kortisol im urin	freieskortisolimurin	488 489 490 491
 Kortisol frei im Urin	kortisol frei im urin	kortisolfreiimurin	488 489 490 491
 Kortisol im Urin	kortisol im urin	kortisolimurin	488 489 490 491
-Freies Kortisol	freies kortisol	freieskortisol	488 489 490 491
-Kortisol frei	kortisol frei	kortisolfrei	488 489 490 491
+Freies Kortisol	freies kortisol	freieskortisol	488 489 490 491 697
+Kortisol frei	kortisol frei	kortisolfrei	488 489 490 491 697
 Urinary free cortisol	urinary free cortisol	urinaryfreekortisol	488 489 490 491
-Cortisol free	cortisol free	kortisolfree	488 489 490 491
-UFC	ufc	ufc	488 489 490 491
+Cortisol free	cortisol free	kortisolfree	488 489 490 491 697
+UFC	ufc	ufc	488 489 490 491 697
 Cortisol im Speichel	cortisol im speichel	kortisolimspeichel	492 493
 Speichelcortisol	speichelcortisol	speichelkortisol	492 493
 Kortisol im Speichel	kortisol im speichel	kortisolimspeichel	492 493
@@ -1960,12 +1796,11 @@ PSA-Quotient (frei/gesamt)	psa quotient frei/gesamt	psaquotientfrei/gesamt	541
 freies PSA in %	freies psa in %	freiespsain%	541
 PSA frei/PSA gesamt	psa frei/psa gesamt	psafrei/psagesamt	541
 PSA free/total	psa free/total	psafree/total	541
-Free PSA percent	free psa percent	freepsaperzent	541
 fPSA/PSA-Quotient	fpsa/psa quotient	fpsa/psaquotient	541
-AFP	afp	afp	542 698
-Alpha-Fetoprotein	alpha fetoprotein	alphafetoprotein	542 698
-Alpha-1-Fetoprotein	alpha 1 fetoprotein	alpha1fetoprotein	542 698
-a-Fetoprotein	a fetoprotein	afetoprotein	542 698
+AFP	afp	afp	542 699
+Alpha-Fetoprotein	alpha fetoprotein	alphafetoprotein	542 699
+Alpha-1-Fetoprotein	alpha 1 fetoprotein	alpha1fetoprotein	542 699
+a-Fetoprotein	a fetoprotein	afetoprotein	542 699
 CEA	cea	zea	543
 Carcinoembryonales Antigen	carcinoembryonales antigen	karzinombryonalesantigen	543
 Karzinoembryonales Antigen	karzinoembryonales antigen	karzinombryonalesantigen	543
@@ -2217,12 +2052,12 @@ Leukocyte esterase	leukocyte esterase	leukozyteesterase	591 592 593 594 595
 Leukocytes urine	leukocytes urine	leukozytesurine	591 592 593 594 595
 WBC urine	wbc urine	wbkurine	591 592 593 594 595
 Leukocyte esterase (urine)	leukocyte esterase urine	leukozyteesteraseurine	592
-Erythrozyten im Urin	erythrozyten im urin	erythrozytenimurin	596 597 700 701
-Erythrozyten (Urin)	erythrozyten urin	erythrozytenurin	596 597 700 701
-Erythrocyten im Urin	erythrocyten im urin	erythrozytenimurin	596 597 700 701
-Erythrocyten (Urin)	erythrocyten urin	erythrozytenurin	596 597 700 701
-Erythrocytes urine	erythrocytes urine	erythrozytesurine	596 597 700 701
-RBC urine	rbc urine	rbkurine	596 597 700 701
+Erythrozyten im Urin	erythrozyten im urin	erythrozytenimurin	596 597 701 702
+Erythrozyten (Urin)	erythrozyten urin	erythrozytenurin	596 597 701 702
+Erythrocyten im Urin	erythrocyten im urin	erythrozytenimurin	596 597 701 702
+Erythrocyten (Urin)	erythrocyten urin	erythrozytenurin	596 597 701 702
+Erythrocytes urine	erythrocytes urine	erythrozytesurine	596 597 701 702
+RBC urine	rbc urine	rbkurine	596 597 701 702
 Blut	blut	blut	598 599
 Blut/Hb	blut/hb	blut/hb	598 599
 Hämoglobin im Urin	haemoglobin im urin	hamoglobinimurin	598
@@ -2253,10 +2088,10 @@ Ketone bodies	ketone bodies	ketonebodies	601 602 603
 KET	ket	ket	601 602 603
 Bilirubin im Urin	bilirubin im urin	bilirubinimurin	604
 BIL	bil	bil	604 605 606
-Urobilinogen	urobilinogen	urobilinogen	607 608 609 702 703 704
-Urobilinogen im Urin	urobilinogen im urin	urobilinogenimurin	607 702 703 704
-UBG	ubg	ubg	607 608 609 702 703 704
-URO	uro	uro	607 608 609 702 703 704
+Urobilinogen	urobilinogen	urobilinogen	607 608 609 703 704 705
+Urobilinogen im Urin	urobilinogen im urin	urobilinogenimurin	607 703 704 705
+UBG	ubg	ubg	607 608 609 703 704 705
+URO	uro	uro	607 608 609 703 704 705
 pH	ph	ph	610 611 612 613 614 615
 pH-Wert	ph wert	phwert	610 611 612 613 614 615
 pH im Urin	ph im urin	phimurin	611
@@ -2274,37 +2109,36 @@ rel. Dichte	rel dichte	reldichte	616 617
 Specific gravity	specific gravity	spezificgravity	616 617
 Specific gravity, urine	specific gravity urine	spezificgravityurine	616 617
 SG	sg	sg	616 617
-Bakterien	bakterien	bakterien	618 619 712
-Bakterien im Sediment	bakterien im sediment	bakterienimsediment	618 619 712
-Bakterien im Urin	bakterien im urin	bakterienimurin	618 619 712
-Bacteria	bacteria	bakteria	618 619 712
-Plattenepithelien	plattenepithelien	plattenepithelien	620 621 713
-Plattenepithel	plattenepithel	plattenepithel	620 621 713
-Plattenepithelzellen	plattenepithelzellen	plattenepithelzellen	620 621 713
-Epithelzellen (Platten-)	epithelzellen platten	epithelzellenplatten	620 621 713
-Squamous epithelial cells	squamous epithelial cells	squamousepithelialzells	620 621 713
-Squamous epithelials	squamous epithelials	squamousepithelials	620 621 713
-Hyaline Zylinder	hyaline zylinder	hyalinezylinder	622 623 723
-Zylinder hyalin	zylinder hyalin	zylinderhyalin	622 623 723
-Zylinder, hyaline	zylinder hyaline	zylinderhyaline	622 623 723
-Hyaline casts	hyaline casts	hyalinekasts	622 623 723
+Bakterien	bakterien	bakterien	618 619 713
+Bakterien im Urin	bakterien im urin	bakterienimurin	618 619 713
+Bacteria	bacteria	bakteria	618 619 713
+Plattenepithelien	plattenepithelien	plattenepithelien	620 621 714
+Plattenepithel	plattenepithel	plattenepithel	620 621 714
+Plattenepithelzellen	plattenepithelzellen	plattenepithelzellen	620 621 714
+Epithelzellen (Platten-)	epithelzellen platten	epithelzellenplatten	620 621 714
+Squamous epithelial cells	squamous epithelial cells	squamousepithelialzells	620 621 714
+Squamous epithelials	squamous epithelials	squamousepithelials	620 621 714
+Hyaline Zylinder	hyaline zylinder	hyalinezylinder	622 623 724
+Zylinder hyalin	zylinder hyalin	zylinderhyalin	622 623 724
+Zylinder, hyaline	zylinder hyaline	zylinderhyaline	622 623 724
+Hyaline casts	hyaline casts	hyalinekasts	622 623 724
 Hefen	hefen	hefen	624 625
 Hefezellen	hefezellen	hefezellen	624 625
 Sprosspilze	sprosspilze	sprosspilze	624 625
 Hefepilze	hefepilze	hefepilze	624 625
 Yeast	yeast	yeast	624 625
-Schleim	schleim	schleim	626 737
-Schleimfäden	schleimfaeden	schleimfaden	626 737
-Mucus	mucus	mukus	626 737
-Mucous threads	mucous threads	mukousthreads	626 737
-Calciumoxalatkristalle	calciumoxalatkristalle	kalziumoxalatkristalle	627 733
+Schleim	schleim	schleim	626 738
+Schleimfäden	schleimfaeden	schleimfaden	626 738
+Mucus	mucus	mukus	626 738
+Mucous threads	mucous threads	mukousthreads	626 738
+Calciumoxalatkristalle	calciumoxalatkristalle	kalziumoxalatkristalle	627 734
 Calciumoxalat	calciumoxalat	kalziumoxalat	627
 Ca-Oxalat-Kristalle	ca oxalat kristalle	kaoxalatkristalle	627
-Calciumoxalate	calciumoxalate	kalziumoxalate	627 733
-Oxalat-Kristalle	oxalat kristalle	oxalatkristalle	627 733
-Kalziumoxalat-Kristalle	kalziumoxalat kristalle	kalziumoxalatkristalle	627 733
-Kalziumoxalate	kalziumoxalate	kalziumoxalate	627 733
-Calcium oxalate crystals	calcium oxalate crystals	kalziumoxalatekrystals	627 733
+Calciumoxalate	calciumoxalate	kalziumoxalate	627 734
+Oxalat-Kristalle	oxalat kristalle	oxalatkristalle	627 734
+Kalziumoxalat-Kristalle	kalziumoxalat kristalle	kalziumoxalatkristalle	627 734
+Kalziumoxalate	kalziumoxalate	kalziumoxalate	627 734
+Calcium oxalate crystals	calcium oxalate crystals	kalziumoxalatekrystals	627 734
 Tripelphosphatkristalle	tripelphosphatkristalle	tripelphosphatkristalle	628
 Tripelphosphat	tripelphosphat	tripelphosphat	628
 Tripelphosphate	tripelphosphate	tripelphosphate	628
@@ -2313,10 +2147,10 @@ pCO2	pco2	pko2	629 630 631 632
 Kohlendioxidpartialdruck	kohlendioxidpartialdruck	kohlendioxidpartialdruck	629 630 631 632
 CO2-Partialdruck	co2 partialdruck	ko2partialdruck	629 630 631 632
 Carbon dioxide partial pressure	carbon dioxide partial pressure	karbondioxidepartialpressure	629 630 631 632
-pO2	po2	po2	633 634 635 757
-Sauerstoffpartialdruck	sauerstoffpartialdruck	saurstoffpartialdruck	633 634 635 757
-O2-Partialdruck	o2 partialdruck	o2partialdruck	633 634 635 757
-Oxygen partial pressure	oxygen partial pressure	oxygenpartialpressure	633 634 635 757
+pO2	po2	po2	633 634 635 758
+Sauerstoffpartialdruck	sauerstoffpartialdruck	saurstoffpartialdruck	633 634 635 758
+O2-Partialdruck	o2 partialdruck	o2partialdruck	633 634 635 758
+Oxygen partial pressure	oxygen partial pressure	oxygenpartialpressure	633 634 635 758
 Basenüberschuss	basenueberschuss	basenuberschuss	636 637 638 639
 Base Excess	base excess	baseexzess	636 637 638 639
 Basenabweichung	basenabweichung	basenabweichung	636 637 638 639
@@ -2325,23 +2159,21 @@ Basenexzess	basenexzess	basenexzess	636 637 638 639
 BE (ecf)	be ecf	beecf	636 637 638 639
 Base excess ecf	base excess ecf	baseexzessecf	636 637 638 639
 ABE	abe	abe	636 637 638 639
-Sauerstoffsättigung	sauerstoffsaettigung	saurstoffsattigung	640 641 642 761
-sO2	so2	so2	640 641 642 761
-O2-Sättigung	o2 saettigung	o2sattigung	640 641 642 761
-O2-Sätt.	o2 saett	o2satt	640 641 642 761
-Sauerstoffsättigung (sO2)	sauerstoffsaettigung so2	saurstoffsattigungso2	640 641 642 761
-O2Sat	o2sat	o2sat	640 641 642 761
-Oxygen saturation	oxygen saturation	oxygensaturation	640 641 642 761
-O2 saturation	o2 saturation	o2saturation	640 641 642 761
-SaO2	sao2	sao2	640 641 642 761
-Aktuelles Bicarbonat	aktuelles bicarbonat	aktullesbikarbonat	643 644 645 758
-HCO3	hco3	hko3	643 644 645 758
-HCO3 aktuell	hco3 aktuell	hko3aktull	643 644 645 758
-Bicarbonat aktuell	bicarbonat aktuell	bikarbonataktull	643 644 645 758
-cHCO3	chco3	chko3	643 644 645 758
-Hydrogencarbonat aktuell	hydrogencarbonat aktuell	hydrogenkarbonataktull	643 644 645 758
-HCO3-act	hco3 act	hko3akt	643 644 645 758
-HCO3 akt.	hco3 akt	hko3akt	643 644 645 758
+Sauerstoffsättigung	sauerstoffsaettigung	saurstoffsattigung	640 641 642 762
+sO2	so2	so2	640 641 642 762
+O2-Sättigung	o2 saettigung	o2sattigung	640 641 642 762
+O2-Sätt.	o2 saett	o2satt	640 641 642 762
+Sauerstoffsättigung (sO2)	sauerstoffsaettigung so2	saurstoffsattigungso2	640 641 642 762
+O2Sat	o2sat	o2sat	640 641 642 762
+Oxygen saturation	oxygen saturation	oxygensaturation	640 641 642 762
+O2 saturation	o2 saturation	o2saturation	640 641 642 762
+SaO2	sao2	sao2	640 641 642 762
+Aktuelles Bicarbonat	aktuelles bicarbonat	aktullesbikarbonat	643 644 645 759
+HCO3	hco3	hko3	643 644 645 759
+HCO3 aktuell	hco3 aktuell	hko3aktull	643 644 645 759
+cHCO3	chco3	chko3	643 644 645 759
+HCO3-act	hco3 act	hko3akt	643 644 645 759
+HCO3 akt.	hco3 akt	hko3akt	643 644 645 759
 Carboxyhämoglobin	carboxyhaemoglobin	karboxyhamoglobin	646 647 648
 COHb	cohb	kohb	646 647 648
 CO-Hämoglobin	co haemoglobin	kohamoglobin	646 647 648
@@ -2427,17 +2259,17 @@ Anti-HBe	anti hbe	antihbe	667
 HBe-Antikörper	hbe antikoerper	hbeantikorper	667
 HBe-AK	hbe ak	hbeak	667
 Hepatitis B e antibody	hepatitis b e antibody	hepatitisbeantibody	667
-Anti-HCV	anti hcv	antihcv	668 767
-HCV-Antikörper	hcv antikoerper	hcvantikorper	668 767
-Hepatitis-C-Antikörper	hepatitis c antikoerper	hepatitiskantikorper	668 767
-HCV-AK	hcv ak	hcvak	668 767
-HCV-Antikörper-Suchtest	hcv antikoerper suchtest	hcvantikorpersuchtest	668 767
-HCV-AK (Suchtest)	hcv ak suchtest	hcvaksuchtest	668 767
-Hepatitis-C-AK	hepatitis c ak	hepatitiskak	668 767
-Hepatitis C antibody	hepatitis c antibody	hepatitiskantibody	668 767
-Hepatitis C virus antibody	hepatitis c virus antibody	hepatitiscvirusantibody	668 767
+Anti-HCV	anti hcv	antihcv	668 768
+HCV-Antikörper	hcv antikoerper	hcvantikorper	668 768
+Hepatitis-C-Antikörper	hepatitis c antikoerper	hepatitiskantikorper	668 768
+HCV-AK	hcv ak	hcvak	668 768
+HCV-Antikörper-Suchtest	hcv antikoerper suchtest	hcvantikorpersuchtest	668 768
+HCV-AK (Suchtest)	hcv ak suchtest	hcvaksuchtest	668 768
+Hepatitis-C-AK	hepatitis c ak	hepatitiskak	668 768
+Hepatitis C antibody	hepatitis c antibody	hepatitiskantibody	668 768
+Hepatitis C virus antibody	hepatitis c virus antibody	hepatitiscvirusantibody	668 768
 HCV Ab	hcv ab	hcvab	668
-aHCV	ahcv	ahcv	668 767
+aHCV	ahcv	ahcv	668 768
 Anti-HAV-IgM	anti hav igm	antihavigm	669
 HAV-IgM-Antikörper	hav igm antikoerper	havigmantikorper	669
 HAV-IgM	hav igm	havigm	669
@@ -2542,9 +2374,6 @@ BKS 2 h	bks 2 h	bks2h	684
 BSG 2 Std.	bsg 2 std	bsg2std	684
 Jod im Urin	jod im urin	jodimurin	685
 Jodausscheidung	jodausscheidung	jodausscheidung	685
-Jod	jod	jod	685
-Iod	iod	iod	685
-Iodine	iodine	iodine	685
 Aluminium	aluminium	aluminium	686
 Aluminum	aluminum	aluminum	686
 Al	al	al	686
@@ -2571,768 +2400,765 @@ Soluble IL-2 receptor	soluble il 2 receptor	solubleil2rezeptor	693 694
 Serum-Amyloid A	serum amyloid a	serumamyloida	695
 SAA	saa	saa	695
 Neopterin	neopterin	neopterin	696
-Renin-Aktivität	renin aktivitaet	reninaktivitat	697
-Plasma-Renin-Aktivität	plasma renin aktivitaet	plasmareninaktivitat	697
-Plasma renin activity	plasma renin activity	plasmareninaktivity	697
-Renin activity	renin activity	reninaktivity	697
-PRA	pra	pra	697
-Thymidinkinase	thymidinkinase	thymidinkinase	699
-Thymidine kinase	thymidine kinase	thymidinekinase	699
-TK	tk	tk	699
-Farbe	farbe	farbe	708 709
-Urinfarbe	urinfarbe	urinfarbe	708
-Farbe (Urin)	farbe urin	farbeurin	708
-Color	color	kolor	708 709
-Urine color	urine color	urinekolor	708
-Trübung	truebung	trubung	710
-Klarheit	klarheit	klarheit	710
-Urintrübung	urintruebung	urintrubung	710
-Transparenz	transparenz	transparenz	710
-Clarity	clarity	klarity	710
-Turbidity	turbidity	turbidity	710
-Aussehen	aussehen	aussehen	711
-Appearance	appearance	appearanze	711
-Epithelien	epithelien	epithelien	714 715
-Epithelzellen	epithelzellen	epithelzellen	714 715
-Epithelien im Sediment	epithelien im sediment	epithelienimsediment	714 715
-Epithelial cells	epithelial cells	epithelialzells	714 715
-Rundepithelien	rundepithelien	rundepithelien	716 717
-Rundepithelzellen	rundepithelzellen	rundepithelzellen	716 717
-Nierenepithelien	nierenepithelien	nierenepithelien	716 717
-Tubulusepithelien	tubulusepithelien	tubulusepithelien	716 717
-Renal epithelial cells	renal epithelial cells	renalepithelialzells	716 717
-Übergangsepithelien	uebergangsepithelien	ubergangsepithelien	718 719
-Übergangsepithel	uebergangsepithel	ubergangsepithel	718 719
-Urothelien	urothelien	urothelien	718 719
-Transitional cells	transitional cells	transitionalzells	718 719
-Zylinder	zylinder	zylinder	720 721 722
-Zylinder im Sediment	zylinder im sediment	zylinderimsediment	720 721 722
-Casts	casts	kasts	720 721 722
-Granulierte Zylinder	granulierte zylinder	granuliertezylinder	724 725
-Zylinder granuliert	zylinder granuliert	zylindergranuliert	724 725
-Zylinder, granulierte	zylinder granulierte	zylindergranulierte	724 725
-Granular casts	granular casts	granularkasts	724 725
-Erythrozytenzylinder	erythrozytenzylinder	erythrozytenzylinder	726 727
-Erythrocytenzylinder	erythrocytenzylinder	erythrozytenzylinder	726 727
-RBC casts	rbc casts	rbckasts	726 727
-Red cell casts	red cell casts	redzellkasts	726 727
-Leukozytenzylinder	leukozytenzylinder	leukozytenzylinder	728
-Leukocytenzylinder	leukocytenzylinder	leukozytenzylinder	728
-WBC casts	wbc casts	wbckasts	728
-White cell casts	white cell casts	whitezellkasts	728
-Epithelzylinder	epithelzylinder	epithelzylinder	729 730
-Epithelial casts	epithelial casts	epithelialkasts	729 730
-Wachszylinder	wachszylinder	wachszylinder	731
-Waxy casts	waxy casts	waxykasts	731
-Kristalle	kristalle	kristalle	732
-Kristalle im Sediment	kristalle im sediment	kristalleimsediment	732
-Crystals	crystals	krystals	732
-Urat-Kristalle	urat kristalle	uratkristalle	734 735
-Harnsäurekristalle	harnsaeurekristalle	hamsaurekristalle	734 735
-Uric acid crystals	uric acid crystals	urikazidkrystals	734 735
-Amorphe Urate	amorphe urate	amorpheurate	736
-Amorphous urates	amorphous urates	amorphousurates	736
-Trichomonaden	trichomonaden	trichomonaden	738
-Trichomonas	trichomonas	trichomonas	738
-Spermien	spermien	spermien	739
-Spermatozoen	spermatozoen	spermatozon	739
-Sperm	sperm	sperm	739
-Dysmorphe Erythrozyten	dysmorphe erythrozyten	dysmorpheerythrozyten	740
-Erythrozyten dysmorph	erythrozyten dysmorph	erythrozytendysmorph	740
-Akanthozyten im Urin	akanthozyten im urin	akanthozytenimurin	740
-Dysmorphe Erythrocyten	dysmorphe erythrocyten	dysmorpheerythrozyten	740
-Erythrocyten dysmorph	erythrocyten dysmorph	erythrozytendysmorph	740
-Akanthocyten im Urin	akanthocyten im urin	akanthozytenimurin	740
-Dysmorphic erythrocytes	dysmorphic erythrocytes	dysmorphizerythrozytes	740
-Albumin/Kreatinin-Quotient	albumin/kreatinin quotient	albumin/kreatininquotient	741 742
-Albumin-Kreatinin-Quotient	albumin kreatinin quotient	albuminkreatininquotient	741 742
-Albumin/Kreatinin-Ratio	albumin/kreatinin ratio	albumin/kreatininratio	741 742
-Albumin/Kreatinin	albumin/kreatinin	albumin/kreatinin	741 742
-Mikroalbumin/Kreatinin	mikroalbumin/kreatinin	mikroalbumin/kreatinin	741 742
-Albumin/Krea-Quotient	albumin/krea quotient	albumin/kreaquotient	741 742
-Quotient Albumin/Kreatinin	quotient albumin/kreatinin	quotientalbumin/kreatinin	741 742
-Albumin (bezogen auf Kreatinin)	albumin bezogen auf kreatinin	albuminbezogenaufkreatinin	741 742
-UACR	uacr	uakr	741 742
-Alb/Krea	alb/krea	alb/krea	741 742
-Albumin/Creatinin-Quotient	albumin/creatinin quotient	albumin/kreatininquotient	741 742
-Albumin-Creatinin-Quotient	albumin creatinin quotient	albuminkreatininquotient	741 742
-Albumin/Creatinin-Ratio	albumin/creatinin ratio	albumin/kreatininratio	741 742
-Albumin/Creatinin	albumin/creatinin	albumin/kreatinin	741 742
-Mikroalbumin/Creatinin	mikroalbumin/creatinin	mikroalbumin/kreatinin	741 742
-Quotient Albumin/Creatinin	quotient albumin/creatinin	quotientalbumin/kreatinin	741 742
-Albumin (bezogen auf Creatinin)	albumin bezogen auf creatinin	albuminbezogenaufkreatinin	741 742
-Albumin/creatinine ratio	albumin/creatinine ratio	albumin/kreatinineratio	741 742
-Albumin/Creatinine, Urine	albumin/creatinine urine	albumin/kreatinineurine	741 742
-Albumin creatinine ratio	albumin creatinine ratio	albuminkreatinineratio	741 742
-Microalbumin/creatinine ratio	microalbumin/creatinine ratio	mikroalbumin/kreatinineratio	741 742
-ACR	acr	akr	741 742
-Protein/Kreatinin-Quotient	protein/kreatinin quotient	protein/kreatininquotient	744 745
-Eiweiß/Kreatinin-Quotient	eiweiss/kreatinin quotient	eiweiss/kreatininquotient	744 745
-Protein-Kreatinin-Quotient	protein kreatinin quotient	proteinkreatininquotient	744 745
-Protein/Kreatinin	protein/kreatinin	protein/kreatinin	744 745
-Eiweiß/Kreatinin	eiweiss/kreatinin	eiweiss/kreatinin	744 745
-Gesamteiweiß/Kreatinin	gesamteiweiss/kreatinin	gesamteiweiss/kreatinin	744 745
-Protein/Krea-Quotient	protein/krea quotient	protein/kreaquotient	744 745
-Quotient Protein/Kreatinin	quotient protein/kreatinin	quotientprotein/kreatinin	744 745
-Protein/Creatinin-Quotient	protein/creatinin quotient	protein/kreatininquotient	744 745
-Eiweiß/Creatinin-Quotient	eiweiss/creatinin quotient	eiweiss/kreatininquotient	744 745
-Protein-Creatinin-Quotient	protein creatinin quotient	proteinkreatininquotient	744 745
-Protein/Creatinin	protein/creatinin	protein/kreatinin	744 745
-Eiweiß/Creatinin	eiweiss/creatinin	eiweiss/kreatinin	744 745
-Gesamteiweiß/Creatinin	gesamteiweiss/creatinin	gesamteiweiss/kreatinin	744 745
-Quotient Protein/Creatinin	quotient protein/creatinin	quotientprotein/kreatinin	744 745
-Protein/creatinine ratio	protein/creatinine ratio	protein/kreatinineratio	744 745
-PCR (Urin)	pcr urin	pkrurin	744 745
-UPCR	upcr	upkr	744 745
-Urinvolumen	urinvolumen	urinvolumen	746
-Harnmenge	harnmenge	hammenge	746
-Sammelvolumen	sammelvolumen	sammelvolumen	746
-Urinmenge	urinmenge	urinmenge	746
-24h-Urinvolumen	24h urinvolumen	24hurinvolumen	746
-Urinmenge 24 h	urinmenge 24 h	urinmenge24h	746
-Sammelmenge	sammelmenge	sammelmenge	746
-Harnvolumen	harnvolumen	hamvolumen	746
-Urine volume	urine volume	urinevolume	746
-24 hour urine volume	24 hour urine volume	24hoururinevolume	746
-Sammelzeit	sammelzeit	sammelzeit	747
-Sammelperiode	sammelperiode	sammelperiode	747
-Sammeldauer	sammeldauer	sammeldaur	747
-Collection time	collection time	kollektiontime	747
-Collection duration	collection duration	kollektionduration	747
-Oxalat	oxalat	oxalat	748 749 750
-Oxalat im Urin	oxalat im urin	oxalatimurin	748 749 750
-Oxalsäure	oxalsaeure	oxalsaure	748 749 750
-Oxalate	oxalate	oxalate	748 749 750
-Citrat im Urin	citrat im urin	zitratimurin	751 752
-Citrat	citrat	zitrat	751 752
-Zitrat	zitrat	zitrat	751 752
-Zitrat im Urin	zitrat im urin	zitratimurin	751 752
-Zitronensäure im Urin	zitronensaeure im urin	zitronensaureimurin	751 752
-Citrate	citrate	zitrate	751 752
-Pyridinoline	pyridinoline	pyridinoline	753
-N-Telopeptid	n telopeptid	ntelopeptid	754
-NTx im Urin	ntx im urin	ntximurin	754
-N-telopeptide	n telopeptide	ntelopeptide	754
-NTx	ntx	ntx	754
-Delta-Aminolävulinsäure	delta aminolaevulinsaeure	deltaaminolavulinsaure	755
-Delta aminolevulinate	delta aminolevulinate	deltaaminolevulinate	755
-ALA	ala	ala	755 827
-Standardbicarbonat	standardbicarbonat	standardbikarbonat	759 760
-HCO3 Standard	hco3 standard	hko3standard	759 760
-HCO3 std.	hco3 std	hko3std	759 760
-St. Bicarbonat	st bicarbonat	stbikarbonat	759 760
-Bicarbonat standard	bicarbonat standard	bikarbonatstandard	759 760
-cHCO3 (st)	chco3 st	chko3st	759 760
-Standard bicarbonate	standard bicarbonate	standardbikarbonate	759 760
-SBC	sbc	sbc	759 760
-SpO2	spo2	spo2	762
-Sauerstoffsättigung (Pulsoxymetrie)	sauerstoffsaettigung pulsoxymetrie	saurstoffsattigungpulsoxymetrie	762
-Pulsoxymetrie	pulsoxymetrie	pulsoxymetrie	762
-O2-Sättigung (Pulsoxymeter)	o2 saettigung pulsoxymeter	o2sattigungpulsoxymeter	762
-Sauerstoffsättigung SpO2	sauerstoffsaettigung spo2	saurstoffsattigungspo2	762
-Pulse oximetry	pulse oximetry	pulseoximetry	762
-Oxyhämoglobin	oxyhaemoglobin	oxyhamoglobin	763 764 765
-O2Hb	o2hb	o2hb	763 764 765
-FO2Hb	fo2hb	fo2hb	763 764 765
-Oxyhemoglobin	oxyhemoglobin	oxyhemoglobin	763 764 765
-OxyHb	oxyhb	oxyhb	763 764 765
-HBV-DNA	hbv dna	hbvdna	766
-HBV-DNA quantitativ	hbv dna quantitativ	hbvdnaquantitativ	766
-HBV-PCR	hbv pcr	hbvpkr	766
-Hepatitis-B-DNA	hepatitis b dna	hepatitisbdna	766
-HBV DNA (PCR)	hbv dna pcr	hbvdnapkr	766
-HBV Viral Load	hbv viral load	hbvviralload	766
-HCV-RNA	hcv rna	hcvma	768
-HCV-RNA quantitativ	hcv rna quantitativ	hcvmaquantitativ	768
-HCV-PCR	hcv pcr	hcvpkr	768
-Hepatitis-C-RNA	hepatitis c rna	hepatitiskma	768
-HCV RNA (PCR)	hcv rna pcr	hcvmapkr	768
-HCV Viral Load	hcv viral load	hcvviralload	768
-HAV-IgG-Antikörper	hav igg antikoerper	haviggantikorper	769
-Anti-HAV IgG	anti hav igg	antihavigg	769
-HAV-IgG	hav igg	havigg	769
-HAV-AK IgG	hav ak igg	havakigg	769
-HAV-IgG-AK	hav igg ak	haviggak	769
-Hepatitis A IgG	hepatitis a igg	hepatitisaigg	769
-HEV-IgG-Antikörper	hev igg antikoerper	heviggantikorper	770
-Anti-HEV IgG	anti hev igg	antihevigg	770
-HEV-IgG	hev igg	hevigg	770
-HEV-AK IgG	hev ak igg	hevakigg	770
-HEV-IgG-AK	hev igg ak	heviggak	770
-Hepatitis E IgG	hepatitis e igg	hepatitiseigg	770
-HEV-IgM-Antikörper	hev igm antikoerper	hevigmantikorper	771
-Anti-HEV IgM	anti hev igm	antihevigm	771
-HEV-IgM	hev igm	hevigm	771
-HEV-AK IgM	hev ak igm	hevakigm	771
-HEV-IgM-AK	hev igm ak	hevigmak	771
-Hepatitis E IgM	hepatitis e igm	hepatitiseigm	771
-HDV-Antikörper	hdv antikoerper	hdvantikorper	772
-Anti-HDV	anti hdv	antihdv	772
-HDV-AK	hdv ak	hdvak	772
-Hepatitis D antibody	hepatitis d antibody	hepatitisdantibody	772
-HIV 1/2-Antikörper	hiv 1/2 antikoerper	hiv1/2antikorper	773
-HIV-Antikörper	hiv antikoerper	hivantikorper	773
-HIV 1/2 AK	hiv 1/2 ak	hiv1/2ak	773
-Anti-HIV	anti hiv	antihiv	773
-HIV-AK	hiv ak	hivak	773
-Anti-HIV 1/2	anti hiv 1/2	antihiv1/2	773
-HIV 1/2 antibodies	hiv 1/2 antibodies	hiv1/2antibodies	773
-HIV antibody	hiv antibody	hivantibody	773
-HIV-RNA	hiv rna	hivma	774
-HIV-1-RNA	hiv 1 rna	hiv1ma	774
-HIV-1-RNA quantitativ	hiv 1 rna quantitativ	hiv1maquantitativ	774
-HIV-PCR	hiv pcr	hivpkr	774
-HIV-Viruslast	hiv viruslast	hivviruslast	774
-HIV-1 RNA (PCR)	hiv 1 rna pcr	hiv1mapkr	774
-HIV viral load	hiv viral load	hivviralload	774
-Treponema-pallidum-Antikörper	treponema pallidum antikoerper	treponemapallidumantikorper	775
-Lues-Suchtest	lues suchtest	lussuchtest	775
-Lues-Suchreaktion	lues suchreaktion	lussuchreaktion	775
-Syphilis-Suchtest	syphilis suchtest	syphilissuchtest	775
-Treponema-pallidum-AK	treponema pallidum ak	treponemapallidumak	775
-Treponema pallidum antibodies	treponema pallidum antibodies	treponemapallidumantibodies	775
-Syphilis screen	syphilis screen	syphilisskreen	775
-TPHA	tpha	tpha	776
-TPPA	tppa	tppa	776
-TPHA-Test	tpha test	tphatest	776
-TPPA-Test	tppa test	tppatest	776
-VDRL	vdrl	vdrl	777
-VDRL-Test	vdrl test	vdrltest	777
-Cardiolipin-Mikroflockungstest	cardiolipin mikroflockungstest	kardiolipinmikroflockungstest	777
-RPR	rpr	rpr	778 779
-Rapid plasma reagin	rapid plasma reagin	rapidplasmareagin	778 779
-Röteln-IgM	roeteln igm	rotelnigm	780
-Röteln-IgM-Antikörper	roeteln igm antikoerper	rotelnigmantikorper	780
-Röteln-AK IgM	roeteln ak igm	rotelnakigm	780
-Rubella-IgM	rubella igm	rubellaigm	780
-Röteln-IgM-AK	roeteln igm ak	rotelnigmak	780
-Masern-IgG	masern igg	masemigg	781
-Masern-IgG-Antikörper	masern igg antikoerper	masemiggantikorper	781
-Masern-Virus-IgG	masern virus igg	masemvirusigg	781
-Masern-AK IgG	masern ak igg	masemakigg	781
-Masern-IgG-AK	masern igg ak	masemiggak	781
-Measles IgG	measles igg	measlesigg	781
-Mumps-IgG	mumps igg	mumpsigg	782
-Mumps-IgG-Antikörper	mumps igg antikoerper	mumpsiggantikorper	782
-Mumps-Virus-IgG	mumps virus igg	mumpsvirusigg	782
-Mumps-AK IgG	mumps ak igg	mumpsakigg	782
-Mumps-IgG-AK	mumps igg ak	mumpsiggak	782
-Varizella-Zoster-IgG	varizella zoster igg	varizellazosterigg	783 784
-VZV-IgG	vzv igg	vzvigg	783 784
-Varizellen-IgG	varizellen igg	varizellenigg	783 784
-VZV-IgG-Antikörper	vzv igg antikoerper	vzviggantikorper	783 784
-Varicella-Zoster-Virus-IgG	varicella zoster virus igg	varizellazostervirusigg	783 784
-VZV-AK IgG	vzv ak igg	vzvakigg	783 784
-Varizella-Zoster-Virus-IgG	varizella zoster virus igg	varizellazostervirusigg	783 784
-VZV-IgG-AK	vzv igg ak	vzviggak	783 784
-Varicella zoster IgG	varicella zoster igg	varizellazosterigg	783 784
-CMV-IgG	cmv igg	cmvigg	785
-Cytomegalie-IgG	cytomegalie igg	zytomegalieigg	785
-Zytomegalie-IgG	zytomegalie igg	zytomegalieigg	785
-CMV-IgG-Antikörper	cmv igg antikoerper	cmviggantikorper	785
-Cytomegalievirus-IgG	cytomegalievirus igg	zytomegalievirusigg	785
-CMV-AK IgG	cmv ak igg	cmvakigg	785
-CMV-IgG-AK	cmv igg ak	cmviggak	785
-Cytomegalovirus IgG	cytomegalovirus igg	zytomegalovirusigg	785
-CMV-IgM	cmv igm	cmvigm	786
-Cytomegalie-IgM	cytomegalie igm	zytomegalieigm	786
-Zytomegalie-IgM	zytomegalie igm	zytomegalieigm	786
-CMV-IgM-Antikörper	cmv igm antikoerper	cmvigmantikorper	786
-Cytomegalievirus-IgM	cytomegalievirus igm	zytomegalievirusigm	786
-CMV-AK IgM	cmv ak igm	cmvakigm	786
-CMV-IgM-AK	cmv igm ak	cmvigmak	786
-Cytomegalovirus IgM	cytomegalovirus igm	zytomegalovirusigm	786
-EBV-VCA-IgG	ebv vca igg	ebvvkaigg	787
-VCA-IgG	vca igg	vkaigg	787
-EBV-VCA-IgG-Antikörper	ebv vca igg antikoerper	ebvvkaiggantikorper	787
-EBV-AK VCA IgG	ebv ak vca igg	ebvakvkaigg	787
-EBV-VCA-IgG-AK	ebv vca igg ak	ebvvkaiggak	787
-EBV-VCA-IgM	ebv vca igm	ebvvkaigm	788
-VCA-IgM	vca igm	vkaigm	788
-EBV-VCA-IgM-Antikörper	ebv vca igm antikoerper	ebvvkaigmantikorper	788
-EBV-AK VCA IgM	ebv ak vca igm	ebvakvkaigm	788
-EBV-VCA-IgM-AK	ebv vca igm ak	ebvvkaigmak	788
-EBNA-IgG	ebna igg	ebnaigg	789
-EBV-EBNA-IgG	ebv ebna igg	ebvebnaigg	789
-EBNA-1-IgG	ebna 1 igg	ebna1igg	789
-EBV-EBNA-1-IgG	ebv ebna 1 igg	ebvebna1igg	789
-EBV-AK EBNA-IgG	ebv ak ebna igg	ebvakebnaigg	789
-EBV nuclear antigen IgG	ebv nuclear antigen igg	ebvnuklearantigenigg	789
-Toxoplasmose-IgG	toxoplasmose igg	toxoplasmoseigg	790 791
-Toxoplasma-IgG	toxoplasma igg	toxoplasmaigg	790 791
-Toxoplasma gondii-IgG	toxoplasma gondii igg	toxoplasmagondiiigg	790 791
-Toxoplasma-IgG-Antikörper	toxoplasma igg antikoerper	toxoplasmaiggantikorper	790 791
-Toxoplasmose-AK IgG	toxoplasmose ak igg	toxoplasmoseakigg	790 791
-Toxoplasma-IgG-AK	toxoplasma igg ak	toxoplasmaiggak	790 791
-Toxoplasmose-IgM	toxoplasmose igm	toxoplasmoseigm	792
-Toxoplasma-IgM	toxoplasma igm	toxoplasmaigm	792
-Toxoplasma gondii-IgM	toxoplasma gondii igm	toxoplasmagondiiigm	792
-Toxoplasma-IgM-Antikörper	toxoplasma igm antikoerper	toxoplasmaigmantikorper	792
-Toxoplasmose-AK IgM	toxoplasmose ak igm	toxoplasmoseakigm	792
-Toxoplasma-IgM-AK	toxoplasma igm ak	toxoplasmaigmak	792
-Borrelien-IgG	borrelien igg	borrelienigg	793
-Borrelia burgdorferi-IgG	borrelia burgdorferi igg	borreliaburgdorferiigg	793
-Borrelien-IgG-Antikörper	borrelien igg antikoerper	borrelieniggantikorper	793
-Borrelien-AK IgG	borrelien ak igg	borrelienakigg	793
-Borrelia-IgG	borrelia igg	borreliaigg	793
-Borrelien-IgG-AK	borrelien igg ak	borrelieniggak	793
-Lyme IgG	lyme igg	lymeigg	793
-Borrelien-IgM	borrelien igm	borrelienigm	794
-Borrelia burgdorferi-IgM	borrelia burgdorferi igm	borreliaburgdorferiigm	794
-Borrelien-IgM-Antikörper	borrelien igm antikoerper	borrelienigmantikorper	794
-Borrelien-AK IgM	borrelien ak igm	borrelienakigm	794
-Borrelia-IgM	borrelia igm	borreliaigm	794
-Borrelien-IgM-AK	borrelien igm ak	borrelienigmak	794
-Lyme IgM	lyme igm	lymeigm	794
-HSV-1-IgG	hsv 1 igg	hsv1igg	795
-Herpes simplex 1 IgG	herpes simplex 1 igg	herpessimplex1igg	795
-HSV-2-IgG	hsv 2 igg	hsv2igg	796
-Herpes simplex 2 IgG	herpes simplex 2 igg	herpessimplex2igg	796
-Parvovirus-B19-IgG	parvovirus b19 igg	parvovirusb19igg	797
-Ringelröteln-IgG	ringelroeteln igg	ringelrotelnigg	797
-Parvo-B19-IgG	parvo b19 igg	parvob19igg	797
-Parvovirus-B19-IgM	parvovirus b19 igm	parvovirusb19igm	798
-Ringelröteln-IgM	ringelroeteln igm	ringelrotelnigm	798
-Parvo-B19-IgM	parvo b19 igm	parvob19igm	798
-Tetanus-IgG	tetanus igg	tetanusigg	799
-Tetanus-Antitoxin	tetanus antitoxin	tetanusantitoxin	799
-Tetanus-Antikörper	tetanus antikoerper	tetanusantikorper	799
-Tetanus-Toxoid-IgG	tetanus toxoid igg	tetanustoxoidigg	799
-Tetanus-AK IgG	tetanus ak igg	tetanusakigg	799
-Tetanus-AK	tetanus ak	tetanusak	799
-Diphtherie-IgG	diphtherie igg	diphtherieigg	800
-Diphtherie-Antitoxin	diphtherie antitoxin	diphtherieantitoxin	800
-Diphtherie-Antikörper	diphtherie antikoerper	diphtherieantikorper	800
-Diphtherie-Toxoid-IgG	diphtherie toxoid igg	diphtherietoxoidigg	800
-Diphtherie-AK IgG	diphtherie ak igg	diphtherieakigg	800
-Diphtherie-AK	diphtherie ak	diphtherieak	800
-Diphtheria IgG	diphtheria igg	diphtheriaigg	800
-Helicobacter-pylori-Antigen im Stuhl	helicobacter pylori antigen im stuhl	helikobakterpyloriantigenimstuhl	801
-Helicobacter pylori-Antigen	helicobacter pylori antigen	helikobakterpyloriantigen	801
-Helicobacter-Antigen	helicobacter antigen	helikobakterantigen	801
-H. pylori-Antigen im Stuhl	h pylori antigen im stuhl	hpyloriantigenimstuhl	801
-H. pylori Ag	h pylori ag	hpyloriag	801
-Helicobacter pylori stool antigen	helicobacter pylori stool antigen	helikobakterpyloristoolantigen	801
-H pylori antigen	h pylori antigen	hpyloriantigen	801
-Helicobacter-pylori-IgG	helicobacter pylori igg	helikobakterpyloriigg	802
-Helicobacter pylori IgG-AK	helicobacter pylori igg ak	helikobakterpyloriiggak	802
-SARS-CoV-2-IgG	sars cov 2 igg	sarskov2igg	803
-SARS-CoV-2-S-IgG	sars cov 2 s igg	sarskov2sigg	803
-SARS-CoV-2 Spike-Antikörper	sars cov 2 spike antikoerper	sarskov2spikeantikorper	803
-SARS-CoV-2-Antikörper	sars cov 2 antikoerper	sarskov2antikorper	803
-SARS-CoV-2-IgG-Antikörper	sars cov 2 igg antikoerper	sarskov2iggantikorper	803
-SARS-CoV-2 Spike-AK	sars cov 2 spike ak	sarskov2spikeak	803
-SARS-CoV-2-AK	sars cov 2 ak	sarskov2ak	803
-SARS-CoV-2-IgG-AK	sars cov 2 igg ak	sarskov2iggak	803
-SARS-CoV-2-PCR	sars cov 2 pcr	sarskov2pkr	804
-SARS-CoV-2 RNA	sars cov 2 rna	sarskov2ma	804
-Mononukleose-Schnelltest	mononukleose schnelltest	mononukleoseschnelltest	805
-Paul-Bunnell-Test	paul bunnell test	paulbunnelltest	805
-Heterophile Antikörper	heterophile antikoerper	heterophileantikorper	805
-Heterophile AK	heterophile ak	heterophileak	805
-Heterophile antibodies	heterophile antibodies	heterophileantibodies	805
-Monospot	monospot	monospot	805
-Calprotectin	calprotectin	kalprotektin	806
-Calprotectin im Stuhl	calprotectin im stuhl	kalprotektinimstuhl	806
-Calprotectin (Stuhl)	calprotectin stuhl	kalprotektinstuhl	806
-Kalprotektin	kalprotektin	kalprotektin	806
-Fecal calprotectin	fecal calprotectin	fekalkalprotektin	806
-FCP	fcp	fcp	806
-Pankreas-Elastase	pankreas elastase	pankreaselastase	807
-Pankreas-Elastase im Stuhl	pankreas elastase im stuhl	pankreaselastaseimstuhl	807
-Elastase im Stuhl	elastase im stuhl	elastaseimstuhl	807
-Pankreas-Elastase-1	pankreas elastase 1	pankreaselastase1	807
-Elastase	elastase	elastase	807
-Pancreatic elastase	pancreatic elastase	pankreatizelastase	807
-Fecal elastase	fecal elastase	fekalelastase	807
-iFOBT	ifobt	ifobt	808 810
-Hämoglobin im Stuhl	haemoglobin im stuhl	hamoglobinimstuhl	808 810
-immunologischer Stuhltest	immunologischer stuhltest	immunologischerstuhltest	808 810
-iFOBT (Hämoglobin im Stuhl)	ifobt haemoglobin im stuhl	ifobthamoglobinimstuhl	808 810
-FIT	fit	fit	808 810
-Okkultes Blut im Stuhl	okkultes blut im stuhl	okkultesblutimstuhl	809 810
-Hämoccult	haemoccult	hamockult	809 810
-Okkultes Blut	okkultes blut	okkultesblut	809 810
-FOBT	fobt	fobt	809 810
-Stuhl auf okkultes Blut	stuhl auf okkultes blut	stuhlaufokkultesblut	809 810
-Blut im Stuhl	blut im stuhl	blutimstuhl	809 810
-Fecal occult blood	fecal occult blood	fekalockultblood	809 810
-Occult blood	occult blood	ockultblood	809 810
-Clostridioides-difficile-Toxin	clostridioides difficile toxin	klostridioidesdiffiziletoxin	811
-Clostridium difficile Toxin A/B	clostridium difficile toxin a/b	klostridiumdiffiziletoxina/b	811
-C. difficile-Toxin	c difficile toxin	cdiffiziletoxin	811
-Lactat im Liquor	lactat im liquor	laktatimliquor	812
-Laktat im Liquor	laktat im liquor	laktatimliquor	812
-Liquor-Lactat	liquor lactat	liquorlaktat	812
-Liquor-Laktat	liquor laktat	liquorlaktat	812
-Lactate, CSF	lactate csf	laktatecsf	812
-CSF lactate	csf lactate	csflaktate	812
-Zellzahl im Liquor	zellzahl im liquor	zellzahlimliquor	813
-Zellzahl	zellzahl	zellzahl	813
-Liquorzellzahl	liquorzellzahl	liquorzellzahl	813
-Leukozyten im Liquor	leukozyten im liquor	leukozytenimliquor	813
-Leukocyten im Liquor	leukocyten im liquor	leukozytenimliquor	813
-CSF cell count	csf cell count	csfzellkount	813
-CSF leukocytes	csf leukocytes	csfleukozytes	813
-Erythrozyten im Liquor	erythrozyten im liquor	erythrozytenimliquor	814
-Erythrocyten im Liquor	erythrocyten im liquor	erythrozytenimliquor	814
-CSF erythrocytes	csf erythrocytes	csferythrozytes	814
-Chlorid im Liquor	chlorid im liquor	chloridimliquor	818
-Albumin-Quotient	albumin quotient	albuminquotient	819
-QAlb	qalb	qalb	819
-IgG-Index	igg index	iggindex	820
-Liquor-IgG-Index	liquor igg index	liquoriggindex	820
-Oligoklonale Banden	oligoklonale banden	oligoklonalebanden	821
-Oligoklonale Banden im Liquor	oligoklonale banden im liquor	oligoklonalebandenimliquor	821
-OKB	okb	okb	821
-Oligoclonal bands	oligoclonal bands	oligoklonalbands	821
-Spermienkonzentration	spermienkonzentration	spermienkonzentration	822
-Spermien/ml	spermien/ml	spermien/ml	822
-Spermienzahl pro ml	spermienzahl pro ml	spermienzahlproml	822
-Sperm concentration	sperm concentration	spermkonzentration	822
-Ejakulatvolumen	ejakulatvolumen	ejakulatvolumen	823
-Volumen (Ejakulat)	volumen ejakulat	volumenejakulat	823
-Semen volume	semen volume	semenvolume	823
-Progressive Motilität	progressive motilitaet	progressivemotilitat	824
-Motilität progressiv	motilitaet progressiv	motilitatprogressiv	824
-Spermien progressiv motil	spermien progressiv motil	spermienprogressivmotil	824
-Progressive motility	progressive motility	progressivemotility	824
-Gesamtmotilität	gesamtmotilitaet	gesamtmotilitat	825
-Motilität gesamt	motilitaet gesamt	motilitatgesamt	825
-Spermienmotilität	spermienmotilitaet	spermienmotilitat	825
-Total motility	total motility	totalmotility	825
-Sperm motility	sperm motility	spermmotility	825
-Spermienmorphologie	spermienmorphologie	spermienmorphologie	826
-Normale Formen	normale formen	normaleformen	826
-Normalformen	normalformen	normalformen	826
-Spermien normal geformt	spermien normal geformt	spermiennormalgeformt	826
-Normal sperm morphology	normal sperm morphology	normalspermmorphology	826
-Alanin	alanin	alanin	827
-Alanine	alanine	alanine	827
-Asparaginsäure	asparaginsaeure	asparaginsaure	828
-Aspartat	aspartat	aspartat	828
-Aspartinsäure	aspartinsaeure	aspartinsaure	828
-Aspartate	aspartate	aspartate	828
-Aspartic acid	aspartic acid	aspartikazid	828
-Asp	asp	asp	828
-Cystin	cystin	zystin	829
-Zystin	zystin	zystin	829
-Cystine	cystine	zystine	829
-Cys	cys	zys	829
-Glutaminsäure	glutaminsaeure	glutaminsaure	830
-Glutamat	glutamat	glutamat	830
-Glutamate	glutamate	glutamate	830
-Glutamic acid	glutamic acid	glutamikazid	830
-Glu (Glutamat)	glu glutamat	gluglutamat	830
-Glycin	glycin	glyzin	831
-Glyzin	glyzin	glyzin	831
-Glycine	glycine	glyzine	831
-Gly	gly	gly	831
-Histidin	histidin	histidin	832
-Histidine	histidine	histidine	832
-His	his	his	832
-Hydroxyprolin	hydroxyprolin	hydroxyprolin	833
-Hydroxyproline	hydroxyproline	hydroxyproline	833
-Hyp	hyp	hyp	833
-Methionin	methionin	methionin	834
-Methionine	methionine	methionine	834
-Met	met	met	834
-Prolin	prolin	prolin	835
-Proline	proline	proline	835
-Pro	pro	pro	835
-Serin	serin	serin	836
-Serine	serine	serine	836
-Ser	ser	ser	836
-Taurine	taurine	taurine	837
-Tau	tau	tau	837
-Threonin	threonin	threonin	838
-Threonine	threonine	threonine	838
-Thr (Threonin)	thr threonin	thrthreonin	838
-Tryptophan	tryptophan	tryptophan	839
-Trp	trp	trp	839
-Tyrosin	tyrosin	tyrosin	840
-Tyrosine	tyrosine	tyrosine	840
-Tyr	tyr	tyr	840
-Valin	valin	valin	841
-Valine	valine	valine	841
-Val	val	val	841
-Carnitin gesamt	carnitin gesamt	kamitingesamt	842
-Gesamtcarnitin	gesamtcarnitin	gesamtkamitin	842
-Carnitin	carnitin	kamitin	842
-Total carnitine	total carnitine	totalkamitine	842
-Carnitine	carnitine	kamitine	842
-Carnitin frei	carnitin frei	kamitinfrei	843
-Freies Carnitin	freies carnitin	freieskamitin	843
-Free carnitine	free carnitine	freekamitine	843
-Digoxin	digoxin	digoxin	844 845
-Digitoxin	digitoxin	digitoxin	846
-Carbamazepin	carbamazepin	karbamazepin	847 848
-Carbamazepine	carbamazepine	karbamazepine	847 848
-Valproinsäure	valproinsaeure	valproinsaure	849 850
-Valproat	valproat	valproat	849 850
-Valproic acid	valproic acid	valproikazid	849 850
-Valproate	valproate	valproate	849 850
-Phenytoin	phenytoin	phenytoin	851 852
-Phenobarbital	phenobarbital	phenobarbital	853 854
-Lamotrigin	lamotrigin	lamotrigin	855 856
-Lamotrigine	lamotrigine	lamotrigine	855 856
-Levetiracetam	levetiracetam	levetirazetam	857
-Oxcarbazepin	oxcarbazepin	oxkarbazepin	858
-Oxcarbazepine	oxcarbazepine	oxkarbazepine	858
-10-OH-Carbazepin	10 oh carbazepin	10ohkarbazepin	859
-10-Hydroxycarbazepin	10 hydroxycarbazepin	10hydroxykarbazepin	859
-Licarbazepin	licarbazepin	likarbazepin	859
-10-Hydroxycarbazepine	10 hydroxycarbazepine	10hydroxykarbazepine	859
-MHD	mhd	mhd	859
-Topiramat	topiramat	topiramat	860
-Topiramate	topiramate	topiramate	860
-Theophyllin	theophyllin	theophyllin	861 862
-Theophylline	theophylline	theophylline	861 862
-Ciclosporin	ciclosporin	ziklosporin	863
-Ciclosporin A	ciclosporin a	ziklosporina	863
-Cyclosporin A	cyclosporin a	zyklosporina	863
-Cyclosporin	cyclosporin	zyklosporin	863
-Cyclosporine	cyclosporine	zyklosporine	863
-CsA	csa	csa	863
-Tacrolimus	tacrolimus	takrolimus	864
-FK506	fk506	fk506	864
-Sirolimus	sirolimus	sirolimus	865
-Everolimus	everolimus	everolimus	866
-Mycophenolsäure	mycophenolsaeure	mykophenolsaure	867
-Mycophenolat	mycophenolat	mykophenolat	867
-Mycophenolic acid	mycophenolic acid	mykophenolikazid	867
-Mycophenolate	mycophenolate	mykophenolate	867
-MPA	mpa	mpa	867
-Methotrexat	methotrexat	methotrexat	868
-MTX	mtx	mtx	868
-Methotrexate	methotrexate	methotrexate	868
-Vancomycin	vancomycin	vankomyzin	869
-Vancomycin Talspiegel	vancomycin talspiegel	vankomyzintalspiegel	870
-Vancomycin (Tal)	vancomycin tal	vankomyzintal	870
-Vancomycin trough	vancomycin trough	vankomyzintrough	870
-Gentamicin	gentamicin	gentamizin	871
-Gentamicin Talspiegel	gentamicin talspiegel	gentamizintalspiegel	872
-Gentamicin (Tal)	gentamicin tal	gentamizintal	872
-Gentamicin trough	gentamicin trough	gentamizintrough	872
-Tobramycin	tobramycin	tobramyzin	873
-Amikacin	amikacin	amikazin	874
-Clozapin	clozapin	klozapin	875
-Clozapine	clozapine	klozapine	875
-Paracetamol	paracetamol	parazetamol	876 877
-Acetaminophen	acetaminophen	azetaminophen	876 877
-Salicylat	salicylat	salizylat	878 879
-Salicylate	salicylate	salizylate	878 879
-Ethanol	ethanol	ethanol	880 881 882
-Alkohol	alkohol	alkohol	880 881 882
-Blutalkohol	blutalkohol	blutalkohol	880 881 882
-Alcohol	alcohol	alkohol	880 881 882
-CDT	cdt	cdt	883
-Carbohydratdefizientes Transferrin	carbohydratdefizientes transferrin	karbohydratdefizientestransferrin	883
-Carbohydrate-deficient Transferrin	carbohydrate deficient transferrin	karbohydratedefizienttransferrin	883
-Coffein	coffein	koffein	884
-Koffein	koffein	koffein	884
-Caffeine	caffeine	kaffeine	884
-Amphetamine	amphetamine	amphetamine	885
-Amphetamin	amphetamin	amphetamin	885
-Amphetamines	amphetamines	amphetamines	885
-AMP	amp	amp	885
-Benzodiazepine	benzodiazepine	benzodiazepine	886
-Benzodiazepines	benzodiazepines	benzodiazepines	886
-BZD	bzd	bzd	886
-Cannabinoide	cannabinoide	kannabinoide	887
-THC	thc	thc	887
-Cannabinoids	cannabinoids	kannabinoids	887
-Kokain	kokain	kokain	888
-Cocain	cocain	kokain	888
-Cocaine	cocaine	kokaine	888
-COC	coc	koc	888
-Opiate	opiate	opiate	889
-Opiates	opiates	opiates	889
-OPI	opi	opi	889
-Methadon	methadon	methadon	890
-Methadone	methadone	methadone	890
-Barbiturate	barbiturate	barbiturate	891
-Barbiturates	barbiturates	barbiturates	891
-Diastolischer Blutdruck 24-h-Mittel	diastolischer blutdruck 24 h mittel	diastolischerblutdruck24hmittel	892
-Diastolisch 24-h-Mittel	diastolisch 24 h mittel	diastolisch24hmittel	892
-Blutdruck diastolisch 24h Mittel	blutdruck diastolisch 24h mittel	blutdruckdiastolisch24hmittel	892
-24-h-Mittel diastolisch	24 h mittel diastolisch	24hmitteldiastolisch	892
-Diastole 24 h Mittelwert	diastole 24 h mittelwert	diastole24hmittelwert	892
-24 hour mean diastolic	24 hour mean diastolic	24hourmeandiastolic	892
-Puls 24-h-Mittel	puls 24 h mittel	puls24hmittel	893
-Herzfrequenz 24-h-Mittel	herzfrequenz 24 h mittel	herzfrequnz24hmittel	893
-24-h-Mittel Puls	24 h mittel puls	24hmittelpuls	893
-mittlere Herzfrequenz 24 h	mittlere herzfrequenz 24 h	mittlereherzfrequnz24h	893
-24 hour mean heart rate	24 hour mean heart rate	24hourmeanheartrate	893
-Atemfrequenz	atemfrequenz	atemfrequnz	894
-Respiratory rate	respiratory rate	respiratoryrate	894
-Respiration rate	respiration rate	respirationrate	894
-AF	af	af	894
-RR (Atmung)	rr atmung	rratmung	894
-BMI	bmi	bmi	895
-Body-Mass-Index	body mass index	bodymassindex	895
-Körpermasseindex	koerpermasseindex	korpermasseindex	895
-Körperoberfläche	koerperoberflaeche	korperoberflache	896
-Body surface area	body surface area	bodysurfazearea	896
-BSA	bsa	bsa	896
-KOF	kof	kof	896
-Körperfett	koerperfett	korperfett	897 898
-Körperfettanteil	koerperfettanteil	korperfettanteil	897 898
-Körperfett in %	koerperfett in %	korperfettin%	897 898
-Fettanteil	fettanteil	fettanteil	897 898
-Körperfettgehalt	koerperfettgehalt	korperfettgehalt	897 898
-Body fat	body fat	bodyfat	897 898
-Body fat percentage	body fat percentage	bodyfatperzentage	897 898
-Fettmasse	fettmasse	fettmasse	898
-Körperfettmasse	koerperfettmasse	korperfettmasse	898
-Fat mass	fat mass	fatmass	898
-Body fat mass	body fat mass	bodyfatmass	898
-Muskelmasse	muskelmasse	muskelmasse	899
-Muscle mass	muscle mass	musklemass	899
-Muskelanteil	muskelanteil	muskelanteil	900
-Muscle percentage	muscle percentage	muskleperzentage	900
-Fettfreie Masse	fettfreie masse	fettfreiemasse	901
-Magermasse	magermasse	magermasse	901
-fettfreies Körpergewicht	fettfreies koerpergewicht	fettfreieskorpergewicht	901
-Lean body mass	lean body mass	leanbodymass	901
-Fat free mass	fat free mass	fatfreemass	901
-Viszeralfett	viszeralfett	viszeralfett	902 903
-Viszerales Fett	viszerales fett	viszeralesfett	902 903
-Viszerale Fettfläche	viszerale fettflaeche	viszeralefettflache	902 903
-Viszeralfettfläche	viszeralfettflaeche	viszeralfettflache	902 903
-Visceral fat	visceral fat	viszeralfat	902 903
-Visceral fat area	visceral fat area	viszeralfatarea	902 903
-Grundumsatz	grundumsatz	grundumsatz	904
-Basal metabolic rate	basal metabolic rate	basalmetabolikrate	904
-BMR	bmr	bmr	904
-Viszeralfettlevel	viszeralfettlevel	viszeralfettlevel	905
-Viszeralfett-Stufe	viszeralfett stufe	viszeralfettstufe	905
-Visceral fat level	visceral fat level	viszeralfatlevel	905
-Visceral fat rating	visceral fat rating	viszeralfatrating	905
-Körperwasser	koerperwasser	korperwasser	906
-Körperwasseranteil	koerperwasseranteil	korperwasseranteil	906
-Wasseranteil	wasseranteil	wasseranteil	906
-Body water	body water	bodywater	906
-Knochenmasse	knochenmasse	knochenmasse	907
-Bone mass	bone mass	bonemass	907
-Metabolisches Alter	metabolisches alter	metabolischesalter	908
-Stoffwechselalter	stoffwechselalter	stoffwechselalter	908
-Metabolic age	metabolic age	metabolikage	908
-PQ-Zeit	pq zeit	pqzeit	909
-PR-Intervall	pr intervall	printervall	909
-PQ-Intervall	pq intervall	pqintervall	909
-PQ-Dauer	pq dauer	pqdaur	909
-PQ	pq	pq	909
-PR	pr	pr	909
-PR-Zeit	pr zeit	przeit	909
-PQ-Zeit (EKG)	pq zeit ekg	pqzeitekg	909
-PR-Intervall (EKG)	pr intervall ekg	printervallekg	909
-PR interval	pr interval	printerval	909
-QRS-Dauer	qrs dauer	qrsdaur	910
-QRS-Breite	qrs breite	qrsbreite	910
-QRS	qrs	qrs	910
-QRS-Zeit	qrs zeit	qrszeit	910
-QRS duration	qrs duration	qrsduration	910
-QT-Zeit	qt zeit	qtzeit	911
-QT-Intervall	qt intervall	qtintervall	911
-QT	qt	qt	911
-QT-Dauer	qt dauer	qtdaur	911
-QT interval	qt interval	qtinterval	911
-QTc-Zeit	qtc zeit	qtczeit	912
-QTc	qtc	qtc	912
-QTc-Intervall	qtc intervall	qtzintervall	912
-QTc-Dauer	qtc dauer	qtcdaur	912
-QTc interval	qtc interval	qtzinterval	912
-Corrected QT interval	corrected qt interval	korrektedqtinterval	912
-QTc (Bazett)	qtc bazett	qtcbazett	913
-QTcB	qtcb	qtcb	913
-QTc-Zeit (Bazett)	qtc zeit bazett	qtczeitbazett	913
-QTc nach Bazett	qtc nach bazett	qtcnachbazett	913
-QTc (Fridericia)	qtc fridericia	qtcfriderizia	914
-QTcF	qtcf	qtcf	914
-QTc-Zeit (Fridericia)	qtc zeit fridericia	qtczeitfriderizia	914
-QTc nach Fridericia	qtc nach fridericia	qtcnachfriderizia	914
-RR-Intervall	rr intervall	rrintervall	915
-RR-Abstand	rr abstand	rrabstand	915
-RR interval	rr interval	rrinterval	915
-P-Achse	p achse	pachse	916
-P-Vektor	p vektor	pvektor	916
-P axis	p axis	paxis	916
-QRS-Achse	qrs achse	qrsachse	917
-QRS-Vektor	qrs vektor	qrsvektor	917
-Herzachse	herzachse	herzachse	917
-QRS axis	qrs axis	qrsaxis	917
-T-Achse	t achse	tachse	918
-T-Vektor	t vektor	tvektor	918
-T axis	t axis	taxis	918
-GMI	gmi	gmi	919
-Glukosemanagement-Indikator	glukosemanagement indikator	glukosemanagementindikator	919
-Glucose-Management-Indikator	glucose management indikator	glukosemanagementindikator	919
-Glucose management indicator	glucose management indicator	glukosemanagementindikator	919
-GMI (Glukosemanagement-Indikator)	gmi glukosemanagement indikator	gmiglukosemanagementindikator	919
-Mittlere Glukose (CGM)	mittlere glukose cgm	mittlereglukosecgm	920 921
-Durchschnittliche Glukose	durchschnittliche glukose	durchschnittlicheglukose	920 921
-Glukosedurchschnitt	glukosedurchschnitt	glukosedurchschnitt	920 921
-Durchschnittliche Glucose	durchschnittliche glucose	durchschnittlicheglukose	920 921
-Mittlere Glucose (CGM)	mittlere glucose cgm	mittlereglukosecgm	920 921
-Glucosedurchschnitt	glucosedurchschnitt	glukosedurchschnitt	920 921
-Average glucose	average glucose	averageglukose	920 921
-Mean glucose	mean glucose	meanglukose	920 921
-Glukosevariabilität	glukosevariabilitaet	glukosevariabilitat	922
-Variationskoeffizient (CGM)	variationskoeffizient cgm	variationskoffizientcgm	922
-Glukosevariabilität (CV)	glukosevariabilitaet cv	glukosevariabilitatcv	922
-Variationskoeffizient	variationskoeffizient	variationskoffizient	922
-Glucosevariabilität	glucosevariabilitaet	glukosevariabilitat	922
-Glucosevariabilität (CV)	glucosevariabilitaet cv	glukosevariabilitatcv	922
-Glucose variability	glucose variability	glukosevariability	922
-Coefficient of variation	coefficient of variation	koffizientofvariation	922
-CV	cv	cv	922
-Zeit im Zielbereich	zeit im zielbereich	zeitimzielbereich	923
-Zeit im Zielbereich 70-180 mg/dl	zeit im zielbereich 70 180 mg/dl	zeitimzielbereich70180mg/dl	923
-Im Zielbereich	im zielbereich	imzielbereich	923
-Zielbereich	zielbereich	zielbereich	923
-Time in range	time in range	timeinrange	923
-Target range	target range	targetrange	923
-TIR	tir	tir	923
-Zeit über Zielbereich (hoch)	zeit ueber zielbereich hoch	zeituberzielbereichhoch	924
-Hoch (181-250 mg/dl)	hoch 181 250 mg/dl	hoch181250mg/dl	924
-Hoch	hoch	hoch	924
-Time above range (high)	time above range high	timeaboverangehigh	924
-High	high	high	924
-Sehr hoch	sehr hoch	sehrhoch	925
-Sehr hoch (>250 mg/dl)	sehr hoch 250 mg/dl	sehrhoch250mg/dl	925
-Very high	very high	veryhigh	925
-Niedrig	niedrig	niedrig	926
-Niedrig (54-69 mg/dl)	niedrig 54 69 mg/dl	niedrig5469mg/dl	926
-Low	low	low	926
-Sehr niedrig	sehr niedrig	sehmiedrig	927
-Sehr niedrig (<54 mg/dl)	sehr niedrig 54 mg/dl	sehmiedrig54mg/dl	927
-Very low	very low	verylow	927
-Sensor aktiv	sensor aktiv	sensoraktiv	928
-Zeit CGM aktiv	zeit cgm aktiv	zeitcgmaktiv	928
-Sensornutzung	sensornutzung	sensomutzung	928
-CGM aktiv	cgm aktiv	cgmaktiv	928
-Time CGM active	time cgm active	timecgmaktive	928
-Sensor active	sensor active	sensoraktive	928
-VO2max	vo2max	vo2max	929
-VO2peak	vo2peak	vo2peak	929
-VO2 peak/kg	vo2 peak/kg	vo2peak/kg	929
-VO2/kg	vo2/kg	vo2/kg	929
-VO2max/kg	vo2max/kg	vo2max/kg	929
-Peak VO2/kg	peak vo2/kg	peakvo2/kg	929
-Maximale Sauerstoffaufnahme	maximale sauerstoffaufnahme	maximalesaurstoffaufnahme	929
-VO2	vo2	vo2	929
-Sauerstoffaufnahme	sauerstoffaufnahme	saurstoffaufnahme	929
-Peak VO2	peak vo2	peakvo2	929
-Oxygen uptake	oxygen uptake	oxygenuptake	929
-Oxygen consumption	oxygen consumption	oxygenkonsumption	929
-Schritte	schritte	schritte	930
-Schritte pro Tag	schritte pro tag	schritteprotag	930
-Schrittzahl	schrittzahl	schrittzahl	930
-Steps	steps	steps	930
-Steps per day	steps per day	stepsperday	930
-Ruheherzfrequenz	ruheherzfrequenz	ruheherzfrequnz	931
-Ruhepuls	ruhepuls	ruhepuls	931
-Resting heart rate	resting heart rate	restingheartrate	931
+Renin-Aktivität	renin aktivitaet	reninaktivitat	698
+Plasma-Renin-Aktivität	plasma renin aktivitaet	plasmareninaktivitat	698
+Plasma renin activity	plasma renin activity	plasmareninaktivity	698
+Renin activity	renin activity	reninaktivity	698
+PRA	pra	pra	698
+Thymidinkinase	thymidinkinase	thymidinkinase	700
+Thymidine kinase	thymidine kinase	thymidinekinase	700
+TK	tk	tk	700
+Farbe	farbe	farbe	709 710
+Urinfarbe	urinfarbe	urinfarbe	709
+Farbe (Urin)	farbe urin	farbeurin	709
+Color	color	kolor	709 710
+Urine color	urine color	urinekolor	709
+Trübung	truebung	trubung	711
+Klarheit	klarheit	klarheit	711
+Urintrübung	urintruebung	urintrubung	711
+Transparenz	transparenz	transparenz	711
+Clarity	clarity	klarity	711
+Turbidity	turbidity	turbidity	711
+Aussehen	aussehen	aussehen	712
+Appearance	appearance	appearanze	712
+Bakterien im Sediment	bakterien im sediment	bakterienimsediment	713
+Epithelien	epithelien	epithelien	715 716
+Epithelzellen	epithelzellen	epithelzellen	715 716
+Epithelial cells	epithelial cells	epithelialzells	715 716
+Rundepithelien	rundepithelien	rundepithelien	717 718
+Rundepithelzellen	rundepithelzellen	rundepithelzellen	717 718
+Nierenepithelien	nierenepithelien	nierenepithelien	717 718
+Tubulusepithelien	tubulusepithelien	tubulusepithelien	717 718
+Renal epithelial cells	renal epithelial cells	renalepithelialzells	717 718
+Übergangsepithelien	uebergangsepithelien	ubergangsepithelien	719 720
+Übergangsepithel	uebergangsepithel	ubergangsepithel	719 720
+Urothelien	urothelien	urothelien	719 720
+Transitional cells	transitional cells	transitionalzells	719 720
+Zylinder	zylinder	zylinder	721 722 723
+Casts	casts	kasts	721 722 723
+Granulierte Zylinder	granulierte zylinder	granuliertezylinder	725 726
+Zylinder granuliert	zylinder granuliert	zylindergranuliert	725 726
+Zylinder, granulierte	zylinder granulierte	zylindergranulierte	725 726
+Granular casts	granular casts	granularkasts	725 726
+Erythrozytenzylinder	erythrozytenzylinder	erythrozytenzylinder	727 728
+Erythrocytenzylinder	erythrocytenzylinder	erythrozytenzylinder	727 728
+RBC casts	rbc casts	rbckasts	727 728
+Red cell casts	red cell casts	redzellkasts	727 728
+Leukozytenzylinder	leukozytenzylinder	leukozytenzylinder	729
+Leukocytenzylinder	leukocytenzylinder	leukozytenzylinder	729
+WBC casts	wbc casts	wbckasts	729
+White cell casts	white cell casts	whitezellkasts	729
+Epithelzylinder	epithelzylinder	epithelzylinder	730 731
+Epithelial casts	epithelial casts	epithelialkasts	730 731
+Wachszylinder	wachszylinder	wachszylinder	732
+Waxy casts	waxy casts	waxykasts	732
+Kristalle	kristalle	kristalle	733
+Crystals	crystals	krystals	733
+Urat-Kristalle	urat kristalle	uratkristalle	735 736
+Harnsäurekristalle	harnsaeurekristalle	hamsaurekristalle	735 736
+Uric acid crystals	uric acid crystals	urikazidkrystals	735 736
+Amorphe Urate	amorphe urate	amorpheurate	737
+Amorphous urates	amorphous urates	amorphousurates	737
+Trichomonaden	trichomonaden	trichomonaden	739
+Trichomonas	trichomonas	trichomonas	739
+Spermien	spermien	spermien	740
+Spermatozoen	spermatozoen	spermatozon	740
+Sperm	sperm	sperm	740
+Dysmorphe Erythrozyten	dysmorphe erythrozyten	dysmorpheerythrozyten	741
+Erythrozyten dysmorph	erythrozyten dysmorph	erythrozytendysmorph	741
+Akanthozyten im Urin	akanthozyten im urin	akanthozytenimurin	741
+Dysmorphe Erythrocyten	dysmorphe erythrocyten	dysmorpheerythrozyten	741
+Erythrocyten dysmorph	erythrocyten dysmorph	erythrozytendysmorph	741
+Akanthocyten im Urin	akanthocyten im urin	akanthozytenimurin	741
+Dysmorphic erythrocytes	dysmorphic erythrocytes	dysmorphizerythrozytes	741
+Albumin/Kreatinin-Quotient	albumin/kreatinin quotient	albumin/kreatininquotient	742 743
+Albumin-Kreatinin-Quotient	albumin kreatinin quotient	albuminkreatininquotient	742 743
+Albumin/Kreatinin-Ratio	albumin/kreatinin ratio	albumin/kreatininratio	742 743
+Albumin/Kreatinin	albumin/kreatinin	albumin/kreatinin	742 743
+Mikroalbumin/Kreatinin	mikroalbumin/kreatinin	mikroalbumin/kreatinin	742 743
+Albumin/Krea-Quotient	albumin/krea quotient	albumin/kreaquotient	742 743
+Quotient Albumin/Kreatinin	quotient albumin/kreatinin	quotientalbumin/kreatinin	742 743
+Albumin (bezogen auf Kreatinin)	albumin bezogen auf kreatinin	albuminbezogenaufkreatinin	742 743
+UACR	uacr	uakr	742 743
+Alb/Krea	alb/krea	alb/krea	742 743
+Albumin/Creatinin-Quotient	albumin/creatinin quotient	albumin/kreatininquotient	742 743
+Albumin-Creatinin-Quotient	albumin creatinin quotient	albuminkreatininquotient	742 743
+Albumin/Creatinin-Ratio	albumin/creatinin ratio	albumin/kreatininratio	742 743
+Albumin/Creatinin	albumin/creatinin	albumin/kreatinin	742 743
+Mikroalbumin/Creatinin	mikroalbumin/creatinin	mikroalbumin/kreatinin	742 743
+Quotient Albumin/Creatinin	quotient albumin/creatinin	quotientalbumin/kreatinin	742 743
+Albumin (bezogen auf Creatinin)	albumin bezogen auf creatinin	albuminbezogenaufkreatinin	742 743
+Albumin/creatinine ratio	albumin/creatinine ratio	albumin/kreatinineratio	742 743
+Albumin/Creatinine, Urine	albumin/creatinine urine	albumin/kreatinineurine	742 743
+Albumin creatinine ratio	albumin creatinine ratio	albuminkreatinineratio	742 743
+Microalbumin/creatinine ratio	microalbumin/creatinine ratio	mikroalbumin/kreatinineratio	742 743
+ACR	acr	akr	742 743
+Protein/Kreatinin-Quotient	protein/kreatinin quotient	protein/kreatininquotient	745 746
+Eiweiß/Kreatinin-Quotient	eiweiss/kreatinin quotient	eiweiss/kreatininquotient	745 746
+Protein-Kreatinin-Quotient	protein kreatinin quotient	proteinkreatininquotient	745 746
+Protein/Kreatinin	protein/kreatinin	protein/kreatinin	745 746
+Eiweiß/Kreatinin	eiweiss/kreatinin	eiweiss/kreatinin	745 746
+Gesamteiweiß/Kreatinin	gesamteiweiss/kreatinin	gesamteiweiss/kreatinin	745 746
+Protein/Krea-Quotient	protein/krea quotient	protein/kreaquotient	745 746
+Quotient Protein/Kreatinin	quotient protein/kreatinin	quotientprotein/kreatinin	745 746
+Protein/Creatinin-Quotient	protein/creatinin quotient	protein/kreatininquotient	745 746
+Eiweiß/Creatinin-Quotient	eiweiss/creatinin quotient	eiweiss/kreatininquotient	745 746
+Protein-Creatinin-Quotient	protein creatinin quotient	proteinkreatininquotient	745 746
+Protein/Creatinin	protein/creatinin	protein/kreatinin	745 746
+Eiweiß/Creatinin	eiweiss/creatinin	eiweiss/kreatinin	745 746
+Gesamteiweiß/Creatinin	gesamteiweiss/creatinin	gesamteiweiss/kreatinin	745 746
+Quotient Protein/Creatinin	quotient protein/creatinin	quotientprotein/kreatinin	745 746
+Protein/creatinine ratio	protein/creatinine ratio	protein/kreatinineratio	745 746
+PCR (Urin)	pcr urin	pkrurin	745 746
+UPCR	upcr	upkr	745 746
+Urinvolumen	urinvolumen	urinvolumen	747
+Harnmenge	harnmenge	hammenge	747
+Sammelvolumen	sammelvolumen	sammelvolumen	747
+Urinmenge	urinmenge	urinmenge	747
+24h-Urinvolumen	24h urinvolumen	24hurinvolumen	747
+Urinmenge 24 h	urinmenge 24 h	urinmenge24h	747
+Sammelmenge	sammelmenge	sammelmenge	747
+Harnvolumen	harnvolumen	hamvolumen	747
+Urine volume	urine volume	urinevolume	747
+24 hour urine volume	24 hour urine volume	24hoururinevolume	747
+Sammelzeit	sammelzeit	sammelzeit	748
+Sammelperiode	sammelperiode	sammelperiode	748
+Sammeldauer	sammeldauer	sammeldaur	748
+Collection time	collection time	kollektiontime	748
+Collection duration	collection duration	kollektionduration	748
+Oxalat	oxalat	oxalat	749 750 751
+Oxalat im Urin	oxalat im urin	oxalatimurin	749 750 751
+Oxalsäure	oxalsaeure	oxalsaure	749 750 751
+Oxalate	oxalate	oxalate	749 750 751
+Citrat im Urin	citrat im urin	zitratimurin	752 753
+Citrat	citrat	zitrat	752 753
+Zitrat	zitrat	zitrat	752 753
+Zitrat im Urin	zitrat im urin	zitratimurin	752 753
+Zitronensäure im Urin	zitronensaeure im urin	zitronensaureimurin	752 753
+Citrate	citrate	zitrate	752 753
+Pyridinoline	pyridinoline	pyridinoline	754
+N-Telopeptid	n telopeptid	ntelopeptid	755
+NTx im Urin	ntx im urin	ntximurin	755
+N-telopeptide	n telopeptide	ntelopeptide	755
+NTx	ntx	ntx	755
+Delta-Aminolävulinsäure	delta aminolaevulinsaeure	deltaaminolavulinsaure	756
+Delta aminolevulinate	delta aminolevulinate	deltaaminolevulinate	756
+ALA	ala	ala	756 828
+Standardbicarbonat	standardbicarbonat	standardbikarbonat	760 761
+HCO3 Standard	hco3 standard	hko3standard	760 761
+HCO3 std.	hco3 std	hko3std	760 761
+St. Bicarbonat	st bicarbonat	stbikarbonat	760 761
+Bicarbonat standard	bicarbonat standard	bikarbonatstandard	760 761
+cHCO3 (st)	chco3 st	chko3st	760 761
+Standard bicarbonate	standard bicarbonate	standardbikarbonate	760 761
+SBC	sbc	sbc	760 761
+SpO2	spo2	spo2	763
+Sauerstoffsättigung (Pulsoxymetrie)	sauerstoffsaettigung pulsoxymetrie	saurstoffsattigungpulsoxymetrie	763
+Pulsoxymetrie	pulsoxymetrie	pulsoxymetrie	763
+O2-Sättigung (Pulsoxymeter)	o2 saettigung pulsoxymeter	o2sattigungpulsoxymeter	763
+Sauerstoffsättigung SpO2	sauerstoffsaettigung spo2	saurstoffsattigungspo2	763
+Pulse oximetry	pulse oximetry	pulseoximetry	763
+Oxyhämoglobin	oxyhaemoglobin	oxyhamoglobin	764 765 766
+O2Hb	o2hb	o2hb	764 765 766
+FO2Hb	fo2hb	fo2hb	764 765 766
+Oxyhemoglobin	oxyhemoglobin	oxyhemoglobin	764 765 766
+OxyHb	oxyhb	oxyhb	764 765 766
+HBV-DNA	hbv dna	hbvdna	767
+HBV-DNA quantitativ	hbv dna quantitativ	hbvdnaquantitativ	767
+HBV-PCR	hbv pcr	hbvpkr	767
+Hepatitis-B-DNA	hepatitis b dna	hepatitisbdna	767
+HBV DNA (PCR)	hbv dna pcr	hbvdnapkr	767
+HBV Viral Load	hbv viral load	hbvviralload	767
+HCV-RNA	hcv rna	hcvma	769
+HCV-RNA quantitativ	hcv rna quantitativ	hcvmaquantitativ	769
+HCV-PCR	hcv pcr	hcvpkr	769
+Hepatitis-C-RNA	hepatitis c rna	hepatitiskma	769
+HCV RNA (PCR)	hcv rna pcr	hcvmapkr	769
+HCV Viral Load	hcv viral load	hcvviralload	769
+HAV-IgG-Antikörper	hav igg antikoerper	haviggantikorper	770
+Anti-HAV IgG	anti hav igg	antihavigg	770
+HAV-IgG	hav igg	havigg	770
+HAV-AK IgG	hav ak igg	havakigg	770
+HAV-IgG-AK	hav igg ak	haviggak	770
+Hepatitis A IgG	hepatitis a igg	hepatitisaigg	770
+HEV-IgG-Antikörper	hev igg antikoerper	heviggantikorper	771
+Anti-HEV IgG	anti hev igg	antihevigg	771
+HEV-IgG	hev igg	hevigg	771
+HEV-AK IgG	hev ak igg	hevakigg	771
+HEV-IgG-AK	hev igg ak	heviggak	771
+Hepatitis E IgG	hepatitis e igg	hepatitiseigg	771
+HEV-IgM-Antikörper	hev igm antikoerper	hevigmantikorper	772
+Anti-HEV IgM	anti hev igm	antihevigm	772
+HEV-IgM	hev igm	hevigm	772
+HEV-AK IgM	hev ak igm	hevakigm	772
+HEV-IgM-AK	hev igm ak	hevigmak	772
+Hepatitis E IgM	hepatitis e igm	hepatitiseigm	772
+HDV-Antikörper	hdv antikoerper	hdvantikorper	773
+Anti-HDV	anti hdv	antihdv	773
+HDV-AK	hdv ak	hdvak	773
+Hepatitis D antibody	hepatitis d antibody	hepatitisdantibody	773
+HIV 1/2-Antikörper	hiv 1/2 antikoerper	hiv1/2antikorper	774
+HIV-Antikörper	hiv antikoerper	hivantikorper	774
+HIV 1/2 AK	hiv 1/2 ak	hiv1/2ak	774
+Anti-HIV	anti hiv	antihiv	774
+HIV-AK	hiv ak	hivak	774
+Anti-HIV 1/2	anti hiv 1/2	antihiv1/2	774
+HIV 1/2 antibodies	hiv 1/2 antibodies	hiv1/2antibodies	774
+HIV antibody	hiv antibody	hivantibody	774
+HIV-RNA	hiv rna	hivma	775
+HIV-1-RNA	hiv 1 rna	hiv1ma	775
+HIV-1-RNA quantitativ	hiv 1 rna quantitativ	hiv1maquantitativ	775
+HIV-PCR	hiv pcr	hivpkr	775
+HIV-Viruslast	hiv viruslast	hivviruslast	775
+HIV-1 RNA (PCR)	hiv 1 rna pcr	hiv1mapkr	775
+HIV viral load	hiv viral load	hivviralload	775
+Treponema-pallidum-Antikörper	treponema pallidum antikoerper	treponemapallidumantikorper	776
+Lues-Suchtest	lues suchtest	lussuchtest	776
+Lues-Suchreaktion	lues suchreaktion	lussuchreaktion	776
+Syphilis-Suchtest	syphilis suchtest	syphilissuchtest	776
+Treponema-pallidum-AK	treponema pallidum ak	treponemapallidumak	776
+Treponema pallidum antibodies	treponema pallidum antibodies	treponemapallidumantibodies	776
+Syphilis screen	syphilis screen	syphilisskreen	776
+TPHA	tpha	tpha	777
+TPPA	tppa	tppa	777
+TPHA-Test	tpha test	tphatest	777
+TPPA-Test	tppa test	tppatest	777
+VDRL	vdrl	vdrl	778
+VDRL-Test	vdrl test	vdrltest	778
+Cardiolipin-Mikroflockungstest	cardiolipin mikroflockungstest	kardiolipinmikroflockungstest	778
+RPR	rpr	rpr	779 780
+Rapid plasma reagin	rapid plasma reagin	rapidplasmareagin	779 780
+Röteln-IgM	roeteln igm	rotelnigm	781
+Röteln-IgM-Antikörper	roeteln igm antikoerper	rotelnigmantikorper	781
+Röteln-AK IgM	roeteln ak igm	rotelnakigm	781
+Rubella-IgM	rubella igm	rubellaigm	781
+Röteln-IgM-AK	roeteln igm ak	rotelnigmak	781
+Masern-IgG	masern igg	masemigg	782
+Masern-IgG-Antikörper	masern igg antikoerper	masemiggantikorper	782
+Masern-Virus-IgG	masern virus igg	masemvirusigg	782
+Masern-AK IgG	masern ak igg	masemakigg	782
+Masern-IgG-AK	masern igg ak	masemiggak	782
+Measles IgG	measles igg	measlesigg	782
+Mumps-IgG	mumps igg	mumpsigg	783
+Mumps-IgG-Antikörper	mumps igg antikoerper	mumpsiggantikorper	783
+Mumps-Virus-IgG	mumps virus igg	mumpsvirusigg	783
+Mumps-AK IgG	mumps ak igg	mumpsakigg	783
+Mumps-IgG-AK	mumps igg ak	mumpsiggak	783
+Varizella-Zoster-IgG	varizella zoster igg	varizellazosterigg	784 785
+VZV-IgG	vzv igg	vzvigg	784 785
+Varizellen-IgG	varizellen igg	varizellenigg	784 785
+VZV-IgG-Antikörper	vzv igg antikoerper	vzviggantikorper	784 785
+Varicella-Zoster-Virus-IgG	varicella zoster virus igg	varizellazostervirusigg	784 785
+VZV-AK IgG	vzv ak igg	vzvakigg	784 785
+Varizella-Zoster-Virus-IgG	varizella zoster virus igg	varizellazostervirusigg	784 785
+VZV-IgG-AK	vzv igg ak	vzviggak	784 785
+Varicella zoster IgG	varicella zoster igg	varizellazosterigg	784 785
+CMV-IgG	cmv igg	cmvigg	786
+Cytomegalie-IgG	cytomegalie igg	zytomegalieigg	786
+Zytomegalie-IgG	zytomegalie igg	zytomegalieigg	786
+CMV-IgG-Antikörper	cmv igg antikoerper	cmviggantikorper	786
+Cytomegalievirus-IgG	cytomegalievirus igg	zytomegalievirusigg	786
+CMV-AK IgG	cmv ak igg	cmvakigg	786
+CMV-IgG-AK	cmv igg ak	cmviggak	786
+Cytomegalovirus IgG	cytomegalovirus igg	zytomegalovirusigg	786
+CMV-IgM	cmv igm	cmvigm	787
+Cytomegalie-IgM	cytomegalie igm	zytomegalieigm	787
+Zytomegalie-IgM	zytomegalie igm	zytomegalieigm	787
+CMV-IgM-Antikörper	cmv igm antikoerper	cmvigmantikorper	787
+Cytomegalievirus-IgM	cytomegalievirus igm	zytomegalievirusigm	787
+CMV-AK IgM	cmv ak igm	cmvakigm	787
+CMV-IgM-AK	cmv igm ak	cmvigmak	787
+Cytomegalovirus IgM	cytomegalovirus igm	zytomegalovirusigm	787
+EBV-VCA-IgG	ebv vca igg	ebvvkaigg	788
+VCA-IgG	vca igg	vkaigg	788
+EBV-VCA-IgG-Antikörper	ebv vca igg antikoerper	ebvvkaiggantikorper	788
+EBV-AK VCA IgG	ebv ak vca igg	ebvakvkaigg	788
+EBV-VCA-IgG-AK	ebv vca igg ak	ebvvkaiggak	788
+EBV-VCA-IgM	ebv vca igm	ebvvkaigm	789
+VCA-IgM	vca igm	vkaigm	789
+EBV-VCA-IgM-Antikörper	ebv vca igm antikoerper	ebvvkaigmantikorper	789
+EBV-AK VCA IgM	ebv ak vca igm	ebvakvkaigm	789
+EBV-VCA-IgM-AK	ebv vca igm ak	ebvvkaigmak	789
+EBNA-IgG	ebna igg	ebnaigg	790
+EBV-EBNA-IgG	ebv ebna igg	ebvebnaigg	790
+EBNA-1-IgG	ebna 1 igg	ebna1igg	790
+EBV-EBNA-1-IgG	ebv ebna 1 igg	ebvebna1igg	790
+EBV-AK EBNA-IgG	ebv ak ebna igg	ebvakebnaigg	790
+EBV nuclear antigen IgG	ebv nuclear antigen igg	ebvnuklearantigenigg	790
+Toxoplasmose-IgG	toxoplasmose igg	toxoplasmoseigg	791 792
+Toxoplasma-IgG	toxoplasma igg	toxoplasmaigg	791 792
+Toxoplasma gondii-IgG	toxoplasma gondii igg	toxoplasmagondiiigg	791 792
+Toxoplasma-IgG-Antikörper	toxoplasma igg antikoerper	toxoplasmaiggantikorper	791 792
+Toxoplasmose-AK IgG	toxoplasmose ak igg	toxoplasmoseakigg	791 792
+Toxoplasma-IgG-AK	toxoplasma igg ak	toxoplasmaiggak	791 792
+Toxoplasmose-IgM	toxoplasmose igm	toxoplasmoseigm	793
+Toxoplasma-IgM	toxoplasma igm	toxoplasmaigm	793
+Toxoplasma gondii-IgM	toxoplasma gondii igm	toxoplasmagondiiigm	793
+Toxoplasma-IgM-Antikörper	toxoplasma igm antikoerper	toxoplasmaigmantikorper	793
+Toxoplasmose-AK IgM	toxoplasmose ak igm	toxoplasmoseakigm	793
+Toxoplasma-IgM-AK	toxoplasma igm ak	toxoplasmaigmak	793
+Borrelien-IgG	borrelien igg	borrelienigg	794
+Borrelia burgdorferi-IgG	borrelia burgdorferi igg	borreliaburgdorferiigg	794
+Borrelien-IgG-Antikörper	borrelien igg antikoerper	borrelieniggantikorper	794
+Borrelien-AK IgG	borrelien ak igg	borrelienakigg	794
+Borrelia-IgG	borrelia igg	borreliaigg	794
+Borrelien-IgG-AK	borrelien igg ak	borrelieniggak	794
+Lyme IgG	lyme igg	lymeigg	794
+Borrelien-IgM	borrelien igm	borrelienigm	795
+Borrelia burgdorferi-IgM	borrelia burgdorferi igm	borreliaburgdorferiigm	795
+Borrelien-IgM-Antikörper	borrelien igm antikoerper	borrelienigmantikorper	795
+Borrelien-AK IgM	borrelien ak igm	borrelienakigm	795
+Borrelia-IgM	borrelia igm	borreliaigm	795
+Borrelien-IgM-AK	borrelien igm ak	borrelienigmak	795
+Lyme IgM	lyme igm	lymeigm	795
+HSV-1-IgG	hsv 1 igg	hsv1igg	796
+Herpes simplex 1 IgG	herpes simplex 1 igg	herpessimplex1igg	796
+HSV-2-IgG	hsv 2 igg	hsv2igg	797
+Herpes simplex 2 IgG	herpes simplex 2 igg	herpessimplex2igg	797
+Parvovirus-B19-IgG	parvovirus b19 igg	parvovirusb19igg	798
+Ringelröteln-IgG	ringelroeteln igg	ringelrotelnigg	798
+Parvo-B19-IgG	parvo b19 igg	parvob19igg	798
+Parvovirus-B19-IgM	parvovirus b19 igm	parvovirusb19igm	799
+Ringelröteln-IgM	ringelroeteln igm	ringelrotelnigm	799
+Parvo-B19-IgM	parvo b19 igm	parvob19igm	799
+Tetanus-IgG	tetanus igg	tetanusigg	800
+Tetanus-Antitoxin	tetanus antitoxin	tetanusantitoxin	800
+Tetanus-Antikörper	tetanus antikoerper	tetanusantikorper	800
+Tetanus-Toxoid-IgG	tetanus toxoid igg	tetanustoxoidigg	800
+Tetanus-AK IgG	tetanus ak igg	tetanusakigg	800
+Tetanus-AK	tetanus ak	tetanusak	800
+Diphtherie-IgG	diphtherie igg	diphtherieigg	801
+Diphtherie-Antitoxin	diphtherie antitoxin	diphtherieantitoxin	801
+Diphtherie-Antikörper	diphtherie antikoerper	diphtherieantikorper	801
+Diphtherie-Toxoid-IgG	diphtherie toxoid igg	diphtherietoxoidigg	801
+Diphtherie-AK IgG	diphtherie ak igg	diphtherieakigg	801
+Diphtherie-AK	diphtherie ak	diphtherieak	801
+Diphtheria IgG	diphtheria igg	diphtheriaigg	801
+Helicobacter-pylori-Antigen im Stuhl	helicobacter pylori antigen im stuhl	helikobakterpyloriantigenimstuhl	802
+Helicobacter pylori-Antigen	helicobacter pylori antigen	helikobakterpyloriantigen	802
+Helicobacter-Antigen	helicobacter antigen	helikobakterantigen	802
+H. pylori-Antigen im Stuhl	h pylori antigen im stuhl	hpyloriantigenimstuhl	802
+H. pylori Ag	h pylori ag	hpyloriag	802
+Helicobacter pylori stool antigen	helicobacter pylori stool antigen	helikobakterpyloristoolantigen	802
+H pylori antigen	h pylori antigen	hpyloriantigen	802
+Helicobacter-pylori-IgG	helicobacter pylori igg	helikobakterpyloriigg	803
+Helicobacter pylori IgG-AK	helicobacter pylori igg ak	helikobakterpyloriiggak	803
+SARS-CoV-2-IgG	sars cov 2 igg	sarskov2igg	804
+SARS-CoV-2-S-IgG	sars cov 2 s igg	sarskov2sigg	804
+SARS-CoV-2 Spike-Antikörper	sars cov 2 spike antikoerper	sarskov2spikeantikorper	804
+SARS-CoV-2-Antikörper	sars cov 2 antikoerper	sarskov2antikorper	804
+SARS-CoV-2-IgG-Antikörper	sars cov 2 igg antikoerper	sarskov2iggantikorper	804
+SARS-CoV-2 Spike-AK	sars cov 2 spike ak	sarskov2spikeak	804
+SARS-CoV-2-AK	sars cov 2 ak	sarskov2ak	804
+SARS-CoV-2-IgG-AK	sars cov 2 igg ak	sarskov2iggak	804
+SARS-CoV-2-PCR	sars cov 2 pcr	sarskov2pkr	805
+SARS-CoV-2 RNA	sars cov 2 rna	sarskov2ma	805
+Mononukleose-Schnelltest	mononukleose schnelltest	mononukleoseschnelltest	806
+Paul-Bunnell-Test	paul bunnell test	paulbunnelltest	806
+Heterophile Antikörper	heterophile antikoerper	heterophileantikorper	806
+Heterophile AK	heterophile ak	heterophileak	806
+Heterophile antibodies	heterophile antibodies	heterophileantibodies	806
+Monospot	monospot	monospot	806
+Calprotectin	calprotectin	kalprotektin	807
+Calprotectin im Stuhl	calprotectin im stuhl	kalprotektinimstuhl	807
+Calprotectin (Stuhl)	calprotectin stuhl	kalprotektinstuhl	807
+Kalprotektin	kalprotektin	kalprotektin	807
+Fecal calprotectin	fecal calprotectin	fekalkalprotektin	807
+FCP	fcp	fcp	807
+Pankreas-Elastase	pankreas elastase	pankreaselastase	808
+Pankreas-Elastase im Stuhl	pankreas elastase im stuhl	pankreaselastaseimstuhl	808
+Elastase im Stuhl	elastase im stuhl	elastaseimstuhl	808
+Pankreas-Elastase-1	pankreas elastase 1	pankreaselastase1	808
+Elastase	elastase	elastase	808
+Pancreatic elastase	pancreatic elastase	pankreatizelastase	808
+Fecal elastase	fecal elastase	fekalelastase	808
+iFOBT	ifobt	ifobt	809 811
+Hämoglobin im Stuhl	haemoglobin im stuhl	hamoglobinimstuhl	809 811
+immunologischer Stuhltest	immunologischer stuhltest	immunologischerstuhltest	809 811
+iFOBT (Hämoglobin im Stuhl)	ifobt haemoglobin im stuhl	ifobthamoglobinimstuhl	809 811
+FIT	fit	fit	809 811
+Okkultes Blut im Stuhl	okkultes blut im stuhl	okkultesblutimstuhl	810 811
+Hämoccult	haemoccult	hamockult	810 811
+Okkultes Blut	okkultes blut	okkultesblut	810 811
+FOBT	fobt	fobt	810 811
+Stuhl auf okkultes Blut	stuhl auf okkultes blut	stuhlaufokkultesblut	810 811
+Blut im Stuhl	blut im stuhl	blutimstuhl	810 811
+Fecal occult blood	fecal occult blood	fekalockultblood	810 811
+Occult blood	occult blood	ockultblood	810 811
+Clostridioides-difficile-Toxin	clostridioides difficile toxin	klostridioidesdiffiziletoxin	812
+Clostridium difficile Toxin A/B	clostridium difficile toxin a/b	klostridiumdiffiziletoxina/b	812
+C. difficile-Toxin	c difficile toxin	cdiffiziletoxin	812
+Lactat im Liquor	lactat im liquor	laktatimliquor	813
+Laktat im Liquor	laktat im liquor	laktatimliquor	813
+Liquor-Lactat	liquor lactat	liquorlaktat	813
+Liquor-Laktat	liquor laktat	liquorlaktat	813
+Lactate, CSF	lactate csf	laktatecsf	813
+CSF lactate	csf lactate	csflaktate	813
+Zellzahl im Liquor	zellzahl im liquor	zellzahlimliquor	814
+Zellzahl	zellzahl	zellzahl	814
+Liquorzellzahl	liquorzellzahl	liquorzellzahl	814
+Leukozyten im Liquor	leukozyten im liquor	leukozytenimliquor	814
+Leukocyten im Liquor	leukocyten im liquor	leukozytenimliquor	814
+CSF cell count	csf cell count	csfzellkount	814
+CSF leukocytes	csf leukocytes	csfleukozytes	814
+Erythrozyten im Liquor	erythrozyten im liquor	erythrozytenimliquor	815
+Erythrocyten im Liquor	erythrocyten im liquor	erythrozytenimliquor	815
+CSF erythrocytes	csf erythrocytes	csferythrozytes	815
+Chlorid im Liquor	chlorid im liquor	chloridimliquor	819
+Albumin-Quotient	albumin quotient	albuminquotient	820
+QAlb	qalb	qalb	820
+IgG-Index	igg index	iggindex	821
+Liquor-IgG-Index	liquor igg index	liquoriggindex	821
+Oligoklonale Banden	oligoklonale banden	oligoklonalebanden	822
+Oligoklonale Banden im Liquor	oligoklonale banden im liquor	oligoklonalebandenimliquor	822
+OKB	okb	okb	822
+Oligoclonal bands	oligoclonal bands	oligoklonalbands	822
+Spermienkonzentration	spermienkonzentration	spermienkonzentration	823
+Spermien/ml	spermien/ml	spermien/ml	823
+Spermienzahl pro ml	spermienzahl pro ml	spermienzahlproml	823
+Sperm concentration	sperm concentration	spermkonzentration	823
+Ejakulatvolumen	ejakulatvolumen	ejakulatvolumen	824
+Volumen (Ejakulat)	volumen ejakulat	volumenejakulat	824
+Semen volume	semen volume	semenvolume	824
+Progressive Motilität	progressive motilitaet	progressivemotilitat	825
+Motilität progressiv	motilitaet progressiv	motilitatprogressiv	825
+Spermien progressiv motil	spermien progressiv motil	spermienprogressivmotil	825
+Progressive motility	progressive motility	progressivemotility	825
+Gesamtmotilität	gesamtmotilitaet	gesamtmotilitat	826
+Motilität gesamt	motilitaet gesamt	motilitatgesamt	826
+Spermienmotilität	spermienmotilitaet	spermienmotilitat	826
+Total motility	total motility	totalmotility	826
+Sperm motility	sperm motility	spermmotility	826
+Spermienmorphologie	spermienmorphologie	spermienmorphologie	827
+Normale Formen	normale formen	normaleformen	827
+Normalformen	normalformen	normalformen	827
+Spermien normal geformt	spermien normal geformt	spermiennormalgeformt	827
+Normal sperm morphology	normal sperm morphology	normalspermmorphology	827
+Alanin	alanin	alanin	828
+Alanine	alanine	alanine	828
+Asparaginsäure	asparaginsaeure	asparaginsaure	829
+Aspartat	aspartat	aspartat	829
+Aspartinsäure	aspartinsaeure	aspartinsaure	829
+Aspartate	aspartate	aspartate	829
+Aspartic acid	aspartic acid	aspartikazid	829
+Asp	asp	asp	829
+Cystin	cystin	zystin	830
+Zystin	zystin	zystin	830
+Cystine	cystine	zystine	830
+Cys	cys	zys	830
+Glutaminsäure	glutaminsaeure	glutaminsaure	831
+Glutamat	glutamat	glutamat	831
+Glutamate	glutamate	glutamate	831
+Glutamic acid	glutamic acid	glutamikazid	831
+Glu (Glutamat)	glu glutamat	gluglutamat	831
+Glycin	glycin	glyzin	832
+Glyzin	glyzin	glyzin	832
+Glycine	glycine	glyzine	832
+Gly	gly	gly	832
+Histidin	histidin	histidin	833
+Histidine	histidine	histidine	833
+His	his	his	833
+Hydroxyprolin	hydroxyprolin	hydroxyprolin	834
+Hydroxyproline	hydroxyproline	hydroxyproline	834
+Hyp	hyp	hyp	834
+Methionin	methionin	methionin	835
+Methionine	methionine	methionine	835
+Met	met	met	835
+Prolin	prolin	prolin	836
+Proline	proline	proline	836
+Pro	pro	pro	836
+Serin	serin	serin	837
+Serine	serine	serine	837
+Ser	ser	ser	837
+Taurine	taurine	taurine	838
+Tau	tau	tau	838
+Threonin	threonin	threonin	839
+Threonine	threonine	threonine	839
+Thr (Threonin)	thr threonin	thrthreonin	839
+Tryptophan	tryptophan	tryptophan	840
+Trp	trp	trp	840
+Tyrosin	tyrosin	tyrosin	841
+Tyrosine	tyrosine	tyrosine	841
+Tyr	tyr	tyr	841
+Valin	valin	valin	842
+Valine	valine	valine	842
+Val	val	val	842
+Carnitin gesamt	carnitin gesamt	kamitingesamt	843
+Gesamtcarnitin	gesamtcarnitin	gesamtkamitin	843
+Carnitin	carnitin	kamitin	843
+Total carnitine	total carnitine	totalkamitine	843
+Carnitine	carnitine	kamitine	843
+Carnitin frei	carnitin frei	kamitinfrei	844
+Freies Carnitin	freies carnitin	freieskamitin	844
+Free carnitine	free carnitine	freekamitine	844
+Digoxin	digoxin	digoxin	845 846
+Digitoxin	digitoxin	digitoxin	847
+Carbamazepin	carbamazepin	karbamazepin	848 849
+Carbamazepine	carbamazepine	karbamazepine	848 849
+Valproinsäure	valproinsaeure	valproinsaure	850 851
+Valproat	valproat	valproat	850 851
+Valproic acid	valproic acid	valproikazid	850 851
+Valproate	valproate	valproate	850 851
+Phenytoin	phenytoin	phenytoin	852 853
+Phenobarbital	phenobarbital	phenobarbital	854 855
+Lamotrigin	lamotrigin	lamotrigin	856 857
+Lamotrigine	lamotrigine	lamotrigine	856 857
+Levetiracetam	levetiracetam	levetirazetam	858
+Oxcarbazepin	oxcarbazepin	oxkarbazepin	859
+Oxcarbazepine	oxcarbazepine	oxkarbazepine	859
+10-OH-Carbazepin	10 oh carbazepin	10ohkarbazepin	860
+10-Hydroxycarbazepin	10 hydroxycarbazepin	10hydroxykarbazepin	860
+Licarbazepin	licarbazepin	likarbazepin	860
+10-Hydroxycarbazepine	10 hydroxycarbazepine	10hydroxykarbazepine	860
+MHD	mhd	mhd	860
+Topiramat	topiramat	topiramat	861
+Topiramate	topiramate	topiramate	861
+Theophyllin	theophyllin	theophyllin	862 863
+Theophylline	theophylline	theophylline	862 863
+Ciclosporin	ciclosporin	ziklosporin	864
+Ciclosporin A	ciclosporin a	ziklosporina	864
+Cyclosporin A	cyclosporin a	zyklosporina	864
+Cyclosporin	cyclosporin	zyklosporin	864
+Cyclosporine	cyclosporine	zyklosporine	864
+CsA	csa	csa	864
+Tacrolimus	tacrolimus	takrolimus	865
+FK506	fk506	fk506	865
+Sirolimus	sirolimus	sirolimus	866
+Everolimus	everolimus	everolimus	867
+Mycophenolsäure	mycophenolsaeure	mykophenolsaure	868
+Mycophenolat	mycophenolat	mykophenolat	868
+Mycophenolic acid	mycophenolic acid	mykophenolikazid	868
+Mycophenolate	mycophenolate	mykophenolate	868
+MPA	mpa	mpa	868
+Methotrexat	methotrexat	methotrexat	869
+MTX	mtx	mtx	869
+Methotrexate	methotrexate	methotrexate	869
+Vancomycin	vancomycin	vankomyzin	870
+Vancomycin Talspiegel	vancomycin talspiegel	vankomyzintalspiegel	871
+Vancomycin (Tal)	vancomycin tal	vankomyzintal	871
+Vancomycin trough	vancomycin trough	vankomyzintrough	871
+Gentamicin	gentamicin	gentamizin	872
+Gentamicin Talspiegel	gentamicin talspiegel	gentamizintalspiegel	873
+Gentamicin (Tal)	gentamicin tal	gentamizintal	873
+Gentamicin trough	gentamicin trough	gentamizintrough	873
+Tobramycin	tobramycin	tobramyzin	874
+Amikacin	amikacin	amikazin	875
+Clozapin	clozapin	klozapin	876
+Clozapine	clozapine	klozapine	876
+Paracetamol	paracetamol	parazetamol	877 878
+Acetaminophen	acetaminophen	azetaminophen	877 878
+Salicylat	salicylat	salizylat	879 880
+Salicylate	salicylate	salizylate	879 880
+Ethanol	ethanol	ethanol	881 882 883
+Alkohol	alkohol	alkohol	881 882 883
+Blutalkohol	blutalkohol	blutalkohol	881 882 883
+Alcohol	alcohol	alkohol	881 882 883
+CDT	cdt	cdt	884
+Carbohydratdefizientes Transferrin	carbohydratdefizientes transferrin	karbohydratdefizientestransferrin	884
+Carbohydrate-deficient Transferrin	carbohydrate deficient transferrin	karbohydratedefizienttransferrin	884
+Coffein	coffein	koffein	885
+Koffein	koffein	koffein	885
+Caffeine	caffeine	kaffeine	885
+Amphetamine	amphetamine	amphetamine	886
+Amphetamin	amphetamin	amphetamin	886
+Amphetamines	amphetamines	amphetamines	886
+AMP	amp	amp	886
+Benzodiazepine	benzodiazepine	benzodiazepine	887
+Benzodiazepines	benzodiazepines	benzodiazepines	887
+BZD	bzd	bzd	887
+Cannabinoide	cannabinoide	kannabinoide	888
+THC	thc	thc	888
+Cannabinoids	cannabinoids	kannabinoids	888
+Kokain	kokain	kokain	889
+Cocain	cocain	kokain	889
+Cocaine	cocaine	kokaine	889
+COC	coc	koc	889
+Opiate	opiate	opiate	890
+Opiates	opiates	opiates	890
+OPI	opi	opi	890
+Methadon	methadon	methadon	891
+Methadone	methadone	methadone	891
+Barbiturate	barbiturate	barbiturate	892
+Barbiturates	barbiturates	barbiturates	892
+Diastolischer Blutdruck 24-h-Mittel	diastolischer blutdruck 24 h mittel	diastolischerblutdruck24hmittel	893
+Diastolisch 24-h-Mittel	diastolisch 24 h mittel	diastolisch24hmittel	893
+Blutdruck diastolisch 24h Mittel	blutdruck diastolisch 24h mittel	blutdruckdiastolisch24hmittel	893
+24-h-Mittel diastolisch	24 h mittel diastolisch	24hmitteldiastolisch	893
+Diastole 24 h Mittelwert	diastole 24 h mittelwert	diastole24hmittelwert	893
+24 hour mean diastolic	24 hour mean diastolic	24hourmeandiastolic	893
+Puls 24-h-Mittel	puls 24 h mittel	puls24hmittel	894
+Herzfrequenz 24-h-Mittel	herzfrequenz 24 h mittel	herzfrequnz24hmittel	894
+24-h-Mittel Puls	24 h mittel puls	24hmittelpuls	894
+mittlere Herzfrequenz 24 h	mittlere herzfrequenz 24 h	mittlereherzfrequnz24h	894
+24 hour mean heart rate	24 hour mean heart rate	24hourmeanheartrate	894
+Atemfrequenz	atemfrequenz	atemfrequnz	895
+Respiratory rate	respiratory rate	respiratoryrate	895
+Respiration rate	respiration rate	respirationrate	895
+AF	af	af	895
+RR (Atmung)	rr atmung	rratmung	895
+BMI	bmi	bmi	896
+Body-Mass-Index	body mass index	bodymassindex	896
+Körpermasseindex	koerpermasseindex	korpermasseindex	896
+Körperoberfläche	koerperoberflaeche	korperoberflache	897
+Body surface area	body surface area	bodysurfazearea	897
+BSA	bsa	bsa	897
+KOF	kof	kof	897
+Körperfett	koerperfett	korperfett	898 899
+Körperfettanteil	koerperfettanteil	korperfettanteil	898 899
+Körperfett in %	koerperfett in %	korperfettin%	898 899
+Fettanteil	fettanteil	fettanteil	898 899
+Körperfettgehalt	koerperfettgehalt	korperfettgehalt	898 899
+Body fat	body fat	bodyfat	898 899
+Body fat percentage	body fat percentage	bodyfatperzentage	898 899
+Fettmasse	fettmasse	fettmasse	899
+Körperfettmasse	koerperfettmasse	korperfettmasse	899
+Fat mass	fat mass	fatmass	899
+Body fat mass	body fat mass	bodyfatmass	899
+Muskelmasse	muskelmasse	muskelmasse	900
+Muscle mass	muscle mass	musklemass	900
+Muskelanteil	muskelanteil	muskelanteil	901
+Muscle percentage	muscle percentage	muskleperzentage	901
+Fettfreie Masse	fettfreie masse	fettfreiemasse	902
+Magermasse	magermasse	magermasse	902
+fettfreies Körpergewicht	fettfreies koerpergewicht	fettfreieskorpergewicht	902
+Lean body mass	lean body mass	leanbodymass	902
+Fat free mass	fat free mass	fatfreemass	902
+Viszeralfett	viszeralfett	viszeralfett	903 904
+Viszerales Fett	viszerales fett	viszeralesfett	903 904
+Viszerale Fettfläche	viszerale fettflaeche	viszeralefettflache	903 904
+Viszeralfettfläche	viszeralfettflaeche	viszeralfettflache	903 904
+Visceral fat	visceral fat	viszeralfat	903 904
+Visceral fat area	visceral fat area	viszeralfatarea	903 904
+Grundumsatz	grundumsatz	grundumsatz	905
+Basal metabolic rate	basal metabolic rate	basalmetabolikrate	905
+BMR	bmr	bmr	905
+Viszeralfettlevel	viszeralfettlevel	viszeralfettlevel	906
+Viszeralfett-Stufe	viszeralfett stufe	viszeralfettstufe	906
+Visceral fat rating	visceral fat rating	viszeralfatrating	906
+Körperwasser	koerperwasser	korperwasser	907
+Körperwasseranteil	koerperwasseranteil	korperwasseranteil	907
+Wasseranteil	wasseranteil	wasseranteil	907
+Body water	body water	bodywater	907
+Knochenmasse	knochenmasse	knochenmasse	908
+Bone mass	bone mass	bonemass	908
+Metabolisches Alter	metabolisches alter	metabolischesalter	909
+Stoffwechselalter	stoffwechselalter	stoffwechselalter	909
+Metabolic age	metabolic age	metabolikage	909
+PQ-Zeit	pq zeit	pqzeit	910
+PR-Intervall	pr intervall	printervall	910
+PQ-Intervall	pq intervall	pqintervall	910
+PQ-Dauer	pq dauer	pqdaur	910
+PQ	pq	pq	910
+PR	pr	pr	910
+PR-Zeit	pr zeit	przeit	910
+PQ-Zeit (EKG)	pq zeit ekg	pqzeitekg	910
+PR-Intervall (EKG)	pr intervall ekg	printervallekg	910
+PR interval	pr interval	printerval	910
+QRS-Dauer	qrs dauer	qrsdaur	911
+QRS-Breite	qrs breite	qrsbreite	911
+QRS	qrs	qrs	911
+QRS-Zeit	qrs zeit	qrszeit	911
+QRS duration	qrs duration	qrsduration	911
+QT-Zeit	qt zeit	qtzeit	912
+QT-Intervall	qt intervall	qtintervall	912
+QT	qt	qt	912
+QT-Dauer	qt dauer	qtdaur	912
+QT interval	qt interval	qtinterval	912
+QTc-Zeit	qtc zeit	qtczeit	913
+QTc	qtc	qtc	913
+QTc-Intervall	qtc intervall	qtzintervall	913
+QTc-Dauer	qtc dauer	qtcdaur	913
+QTc interval	qtc interval	qtzinterval	913
+Corrected QT interval	corrected qt interval	korrektedqtinterval	913
+QTc (Bazett)	qtc bazett	qtcbazett	914
+QTcB	qtcb	qtcb	914
+QTc-Zeit (Bazett)	qtc zeit bazett	qtczeitbazett	914
+QTc nach Bazett	qtc nach bazett	qtcnachbazett	914
+QTc (Fridericia)	qtc fridericia	qtcfriderizia	915
+QTcF	qtcf	qtcf	915
+QTc-Zeit (Fridericia)	qtc zeit fridericia	qtczeitfriderizia	915
+QTc nach Fridericia	qtc nach fridericia	qtcnachfriderizia	915
+RR-Intervall	rr intervall	rrintervall	916
+RR-Abstand	rr abstand	rrabstand	916
+RR interval	rr interval	rrinterval	916
+P-Achse	p achse	pachse	917
+P-Vektor	p vektor	pvektor	917
+P axis	p axis	paxis	917
+QRS-Achse	qrs achse	qrsachse	918
+QRS-Vektor	qrs vektor	qrsvektor	918
+Herzachse	herzachse	herzachse	918
+QRS axis	qrs axis	qrsaxis	918
+T-Achse	t achse	tachse	919
+T-Vektor	t vektor	tvektor	919
+T axis	t axis	taxis	919
+GMI	gmi	gmi	920
+Glukosemanagement-Indikator	glukosemanagement indikator	glukosemanagementindikator	920
+Glucose-Management-Indikator	glucose management indikator	glukosemanagementindikator	920
+Glucose management indicator	glucose management indicator	glukosemanagementindikator	920
+GMI (Glukosemanagement-Indikator)	gmi glukosemanagement indikator	gmiglukosemanagementindikator	920
+Mittlere Glukose (CGM)	mittlere glukose cgm	mittlereglukosecgm	921 922
+Durchschnittliche Glukose	durchschnittliche glukose	durchschnittlicheglukose	921 922
+Glukosedurchschnitt	glukosedurchschnitt	glukosedurchschnitt	921 922
+Durchschnittliche Glucose	durchschnittliche glucose	durchschnittlicheglukose	921 922
+Mittlere Glucose (CGM)	mittlere glucose cgm	mittlereglukosecgm	921 922
+Glucosedurchschnitt	glucosedurchschnitt	glukosedurchschnitt	921 922
+Average glucose	average glucose	averageglukose	921 922
+Mean glucose	mean glucose	meanglukose	921 922
+Glukosevariabilität	glukosevariabilitaet	glukosevariabilitat	923
+Variationskoeffizient (CGM)	variationskoeffizient cgm	variationskoffizientcgm	923
+Glukosevariabilität (CV)	glukosevariabilitaet cv	glukosevariabilitatcv	923
+Variationskoeffizient	variationskoeffizient	variationskoffizient	923
+Glucosevariabilität	glucosevariabilitaet	glukosevariabilitat	923
+Glucosevariabilität (CV)	glucosevariabilitaet cv	glukosevariabilitatcv	923
+Glucose variability	glucose variability	glukosevariability	923
+Coefficient of variation	coefficient of variation	koffizientofvariation	923
+CV	cv	cv	923
+Zeit im Zielbereich	zeit im zielbereich	zeitimzielbereich	924
+Zeit im Zielbereich 70-180 mg/dl	zeit im zielbereich 70 180 mg/dl	zeitimzielbereich70180mg/dl	924
+Im Zielbereich	im zielbereich	imzielbereich	924
+Zielbereich	zielbereich	zielbereich	924
+Time in range	time in range	timeinrange	924
+Target range	target range	targetrange	924
+TIR	tir	tir	924
+Zeit über Zielbereich (hoch)	zeit ueber zielbereich hoch	zeituberzielbereichhoch	925
+Hoch (181-250 mg/dl)	hoch 181 250 mg/dl	hoch181250mg/dl	925
+Hoch	hoch	hoch	925
+Time above range (high)	time above range high	timeaboverangehigh	925
+High	high	high	925
+Sehr hoch	sehr hoch	sehrhoch	926
+Sehr hoch (>250 mg/dl)	sehr hoch 250 mg/dl	sehrhoch250mg/dl	926
+Very high	very high	veryhigh	926
+Niedrig	niedrig	niedrig	927
+Niedrig (54-69 mg/dl)	niedrig 54 69 mg/dl	niedrig5469mg/dl	927
+Low	low	low	927
+Sehr niedrig	sehr niedrig	sehmiedrig	928
+Sehr niedrig (<54 mg/dl)	sehr niedrig 54 mg/dl	sehmiedrig54mg/dl	928
+Very low	very low	verylow	928
+Sensor aktiv	sensor aktiv	sensoraktiv	929
+Zeit CGM aktiv	zeit cgm aktiv	zeitcgmaktiv	929
+Sensornutzung	sensornutzung	sensomutzung	929
+CGM aktiv	cgm aktiv	cgmaktiv	929
+Time CGM active	time cgm active	timecgmaktive	929
+Sensor active	sensor active	sensoraktive	929
+VO2max	vo2max	vo2max	930
+VO2peak	vo2peak	vo2peak	930
+VO2 peak/kg	vo2 peak/kg	vo2peak/kg	930
+VO2/kg	vo2/kg	vo2/kg	930
+VO2max/kg	vo2max/kg	vo2max/kg	930
+Peak VO2/kg	peak vo2/kg	peakvo2/kg	930
+Maximale Sauerstoffaufnahme	maximale sauerstoffaufnahme	maximalesaurstoffaufnahme	930
+VO2	vo2	vo2	930
+Sauerstoffaufnahme	sauerstoffaufnahme	saurstoffaufnahme	930
+Peak VO2	peak vo2	peakvo2	930
+Oxygen uptake	oxygen uptake	oxygenuptake	930
+Oxygen consumption	oxygen consumption	oxygenkonsumption	930
+Schritte	schritte	schritte	931
+Schritte pro Tag	schritte pro tag	schritteprotag	931
+Schrittzahl	schrittzahl	schrittzahl	931
+Steps	steps	steps	931
+Steps per day	steps per day	stepsperday	931
+Ruheherzfrequenz	ruheherzfrequenz	ruheherzfrequnz	932
+Ruhepuls	ruhepuls	ruhepuls	932
+Resting heart rate	resting heart rate	restingheartrate	932
 """#
 }

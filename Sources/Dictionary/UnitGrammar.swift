@@ -13,10 +13,12 @@ package enum UnitGrammar {
   /// Reads a normalised unit (``UnitText``) as a compound of known atoms.
   package static func parse(_ normalised: String) -> KnownUnit? {
     let pieces = normalised.split(separator: "/", omittingEmptySubsequences: false)
-    guard (1...3).contains(pieces.count), let first = pieces.first else { return nil }
+    // A lone atom (`mmol`) is half a unit whose other half was lost: single units are only those of the list.
+    guard (2...3).contains(pieces.count), let first = pieces.first else { return nil }
     let top: Part
     if first.isEmpty {
-      guard pieces.count > 1 else { return nil }
+      // `/g/dl` is a letter misread, not a unit.
+      guard pieces.count == 2 else { return nil }
       top = Part(ucum: "", kind: "1", factor: 1)
     } else {
       guard let part = numerator(first) else { return nil }
@@ -31,8 +33,7 @@ package enum UnitGrammar {
       factor /= part.factor
       kinds.append(part.kind)
     }
-    guard pieces.count > 1 || top.kind != "1" else { return nil }
-    let dimension = kinds.isEmpty ? top.kind : top.kind + "/" + kinds.sorted().joined(separator: ".")
+    let dimension = top.kind + "/" + kinds.sorted().joined(separator: ".")
     return KnownUnit(ucum: ucum, dimension: dimension, factor: factor)
   }
 

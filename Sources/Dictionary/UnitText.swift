@@ -3,6 +3,7 @@
 /// `x 10³/µL`, `10^3/μl`, `10*3/ul` and `103/ul` all become `10^3/ul`; `ml/min/1,73 m²` becomes `ml/min/173m2`. Case
 /// stays, since `G/l` is a count and `g/l` a mass; only `L` for litre becomes `l`.
 package enum UnitText {
+  /// The unit without what only typography put there; two prints of one unit give the same text.
   package static func normalised(_ printed: String) -> String {
     withPower(spelled(withoutOuterBrackets(printed)))
   }
@@ -18,7 +19,6 @@ package enum UnitText {
     }
     return text
   }
-
 
   private static func spelled(_ text: Substring) -> [Character] {
     var result: [Character] = []

@@ -9,7 +9,6 @@ enum GeneratedUnits {
 /min	1/time	0.0166666667	/min 1/min bpm {beats}/min Schläge/min min-1 beats/min S/min /Min proMinute pmin p/min spm
 {beats}/min	1/time	0.0166666667	{beats}/min {beats}/min1
 {breaths}/min	1/time	0.0166666667	{breaths}/min breaths/min Atemzüge/min AZ/min
-/L	1/volume	1	/l 1/l
 /mL	1/volume	1e3	/ml Zellen/ml 1/ml cells/ml Keime/ml
 [CFU]/mL	1/volume	1e3	[CFU]/ml KBE/ml KbE/ml CFU/ml cfu/ml
 {copies}/mL	1/volume	1e3	{copies}/ml Kopien/ml copies/ml Cop/ml cp/ml Geq/ml Genomkopien/ml
@@ -155,7 +154,6 @@ ng/mL{FEU}	mass/volume{FEU}	1e-6	ng/ml{FEU} ng/mlFEU ng/ml(FEU) ng/ml-FEU
 ug/L{FEU}	mass/volume{FEU}	1e-6	ug/l{FEU} ug/lFEU ug/l(FEU) ug/l-FEU
 mg/L{FEU}	mass/volume{FEU}	1e-3	mg/l{FEU} mg/lFEU mg/l(FEU) mg/l-FEU
 ug/mL{FEU}	mass/volume{FEU}	1e-3	ug/ml{FEU} ug/mlFEU ug/ml(FEU) ug/ml-FEU
-1	number	1	1 dimensionslos
 {#}	number	1	{#} # Anzahl Stück
 {INR}	number	1	{INR} INR
 {Index_val}	number	1	{Index_val} IndexValue

@@ -1,6 +1,6 @@
 package import Report
 
-/// Pages of words in, a reading out: the steps 1 to 6 of the intake, each by its one owner (design 5).
+/// Pages of words in, a reading out: the steps 1 to 6 of the intake, each by its one owner (docs/decisions/003).
 package enum Intake {
   /// Reads a scan; pure and deterministic, so that replaying a diagnostics record gives the stored reading again.
   ///
@@ -48,7 +48,11 @@ struct ProvedPage {
     // A text layer that is not believed is still better than nothing when the page was not recognised.
     usesTextLayer = provenance == .labIssuedDigital || page.passes.isEmpty
     let words = usesTextLayer ? page.textLayer.map(PageWord.init) : Reconciliation.words(of: page.passes)
-    lines = Lines.grouping(words.filter { !Leaders.isLeader($0.text) }, page: page.number, isRecognised: !usesTextLayer)
+    let isRecognised = !usesTextLayer
+    let telling = words.filter { word in
+      !Leaders.isLeader(word.text) && !(isRecognised && Leaders.isMisreadLeader(word.text))
+    }
+    lines = Lines.grouping(telling, page: page.number, isRecognised: isRecognised)
   }
 }
 

@@ -1,4 +1,4 @@
-/// A calendar day without a clock or a time zone: it reads the same everywhere (facts section 2).
+/// A calendar day without a clock or a time zone: it reads the same everywhere (docs/sheets.md, section 5).
 package struct CalendarDay: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The year, 1 to 9999.
   package let year: Int

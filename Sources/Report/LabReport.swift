@@ -26,14 +26,14 @@ package struct LabReport: Sendable, Hashable {
   }
 }
 
-/// How the day of a report is known (facts section 1).
+/// How the day of a report is known (docs/sheets.md, section 4).
 package enum LabDateOrigin: String, Sendable, Hashable {
   case printedOnReport = "printed-on-report"
   case confirmedByUser = "confirmed-by-user"
   case unknown
 }
 
-/// What the index holds of a report so that `list` opens no record (design section 3).
+/// What the index holds of a report so that `list` opens no record (docs/format.md).
 package struct ReportSummary: Sendable, Hashable {
   package var id: ReportID
   package var title: String

@@ -1,4 +1,4 @@
-/// Where a value's characters come from; carried by every row, the report carries the weakest (design 5.1, facts section 1).
+/// Where a value's characters come from; carried by every row, the report carries the weakest (docs/decisions/003, docs/sheets.md, section 4).
 package enum Provenance: String, Sendable, Hashable, Comparable, CaseIterable {
   /// The producer's own visible characters in the file, proved per page.
   case labIssuedDigital = "lab-issued-digital"

@@ -1,5 +1,5 @@
 extension Reading {
-  /// The fixed JSON of `vault read --json`, schema `vault.reading/1` (design section 7).
+  /// The fixed JSON of `vault read --json`, schema `vault.reading/1` (docs/cli-contract.md).
   package var json: JSONValue {
     .object([
       JSONMember("schema", .string("vault.reading/1")),

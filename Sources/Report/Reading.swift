@@ -80,7 +80,7 @@ package enum SourceKind: String, Sendable, Hashable {
   case image
 }
 
-/// The kinds of sheet of the fixed JSON (design section 7).
+/// The kinds of sheet of the fixed JSON (docs/cli-contract.md).
 package enum SheetKind: String, Sendable, Hashable, CaseIterable {
   case laboratory
   case microbiology

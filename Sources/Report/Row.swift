@@ -50,7 +50,7 @@ package struct Row: Sendable, Hashable {
   }
 }
 
-/// The three ends of a row that looks like a measurement (design 5, conservation): there is no fourth.
+/// The three ends of a row that looks like a measurement (docs/decisions/003): there is no fourth.
 package enum RowEnd: Sendable, Hashable {
   /// Label and unit picked one code.
   case coded(Coding)

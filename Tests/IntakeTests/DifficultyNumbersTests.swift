@@ -210,6 +210,6 @@ struct DifficultyNumbersTests {
     var sheet = DrawnSheet()
     sheet.table(at: Self.columns, Self.head, ["Glucose", "98", "mg/dI", "70 - 99"])
     let row = try #require(reading(sheet.scannedPage()).rows.first)
-    #expect(row.unit == "mg/dI" && row.ucum == "mg/dL" && row.doubt == [.unitUncertain])
+    #expect(row.unit == "mg/dl" && row.ucum == "mg/dL" && row.doubt == [.unitUncertain])
   }
 }

@@ -55,6 +55,19 @@ struct DrawnTable {
     return table
   }
 
+  /// The cells where they lie after the sheet was rotated clockwise about its middle; good for words of two or three digits.
+  func rotated(degrees: Double) -> DrawnTable {
+    let angle = degrees * .pi / 180
+    var rotated = self
+    rotated.cells = cells.map { cell in
+      let (x, y) = (cell.x + 10 - Self.width / 2, cell.base - 3 - Self.height / 2)
+      return Cell(
+        text: cell.text, x: Self.width / 2 + x * cos(angle) - y * sin(angle) - 10,
+        base: Self.height / 2 + x * sin(angle) + y * cos(angle) + 3)
+    }
+    return rotated
+  }
+
   var numbers: [Cell] { cells.filter { $0.text.contains { $0.isNumber } } }
 
   /// Draws on a context whose unit is a point.
@@ -178,8 +191,8 @@ struct DrawnPixels {
   enum Format: Int32 {
     case jpeg = 2
     case png = 3
-    case tiff = 7
-    case webp = 11
+    case tiff = 4
+    case webp = 15
   }
 
   /// The picture as a file of leptonica's making.

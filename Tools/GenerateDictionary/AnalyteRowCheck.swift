@@ -6,6 +6,8 @@ struct AnalyteRowCheck {
   private let table: SourceTable
   /// Marks that name another specimen than blood (`Blut im Stuhl` is no blood), by place (`bracket`, `end`, `front`) and folded text.
   private var marks: [String: Specimen] = [:]
+  /// Marks that name a method, in the same form.
+  private var methods: Set<String> = []
 
   init(_ table: SourceTable, marks: SourceTable) {
     self.table = table
@@ -16,6 +18,9 @@ struct AnalyteRowCheck {
       }
     }
     var lines: [String: Int] = [:]
+    for row in marks.rows where row["kind"] == "method" {
+      for place in row.list("places", separator: " ") { methods.insert(place + " " + LabelKey.exact(row["mark"])) }
+    }
     for row in table.rows {
       if let first = lines[row["code"]], row["code"] != "-" { fault(row, "\(row["code"]) stands in line \(first) too") }
       lines[row["code"]] = row.line
@@ -50,6 +55,10 @@ struct AnalyteRowCheck {
       let key = LabelKey.exact(label)
       if let first = seen[key] { fault(row, "\(label) is shadowed by \(first): both fold to \(key)") }
       seen[key] = label
+      // A label matched whole loses what its mark says, and the row asks for just that.
+      if let last = LabelKey.words(label).last, !row["need"].isEmpty, methods.contains("end " + last) {
+        fault(row, "\(label) shadows the mark \(last), which is what the need \(row["need"]) is met by")
+      }
       if let named = namedSpecimen(label), !Self.agrees(named, with: row["specimen"]) {
         fault(row, "\(label) names \(named.rawValue), and the row is of \(row["specimen"])")
       }

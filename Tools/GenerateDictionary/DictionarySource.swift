@@ -23,6 +23,18 @@ struct DictionarySource {
     marks = try SourceTable(name: "marks.tsv", folder: folder, columns: Self.markColumns)
   }
 
+  /// A source of texts by file name; a file left out has its columns and no row.
+  init(texts: [String: String]) {
+    func table(_ name: String, _ columns: [String]) -> SourceTable {
+      SourceTable(name: name, text: texts[name] ?? columns.joined(separator: "\t") + "\n", columns: columns)
+    }
+    analytes = table("analytes.tsv", Self.analyteColumns)
+    units = table("units.tsv", Self.unitColumns)
+    headings = table("headings.tsv", Self.headingColumns)
+    qualitative = table("qualitative.tsv", Self.qualitativeColumns)
+    marks = table("marks.tsv", Self.markColumns)
+  }
+
   var tables: [SourceTable] { [analytes, units, headings, qualitative, marks] }
 }
 

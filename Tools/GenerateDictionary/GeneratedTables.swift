@@ -62,6 +62,17 @@ struct GeneratedTables {
     }
   }
 
+  /// How many different codes there are.
+  var codeCount: Int {
+    Set(analytes.map { $0.prefix { $0 != "\t" } }).subtracting(["-"]).count
+  }
+
+  /// The sentence that the generator prints and docs/dictionary.md quotes.
+  var counts: String {
+    "\(codingCount) codings, \(labels.count) labels, \(codeCount) codes, \(units.count) units, "
+      + "\(headings.count) headings, \(marks.count) marks, \(qualitative.count) result words"
+  }
+
   /// File names with their text.
   var files: [(name: String, text: String)] {
     [

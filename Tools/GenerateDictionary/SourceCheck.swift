@@ -11,6 +11,7 @@ struct SourceCheck {
     checkAnalytes(source.analytes, units: units)
     checkCodings(source.analytes, units: units)
     checkLooseKeys(source.analytes)
+    checkNeutralMarks(source)
     faults += AnalyteRowCheck(source.analytes, marks: source.marks).faults
     checkWords(source)
   }
@@ -113,6 +114,25 @@ struct SourceCheck {
     }
   }
 
+  /// A label that is another one with a mark that changes no code (`abs.`, `rel.`, `%`) must not mean less than that one: it would hide
+  /// what the unit decides (`Lymphozyten abs.` with `/nl` had no code, because a source lists it with `%` only).
+  private mutating func checkNeutralMarks(_ source: DictionarySource) {
+    let marks = Set(source.marks.rows.filter { $0["kind"] == "neutral" }.map { LabelKey.exact($0["mark"]) })
+    var entries: [String: Set<Int>] = [:]
+    for row in source.analytes.rows {
+      for label in row.labels { entries[LabelKey.exact(label), default: []].insert(row.line) }
+    }
+    for row in source.analytes.rows {
+      for label in row.labels {
+        guard let place = label.lastIndex(of: " "), marks.contains(LabelKey.exact(String(label[place...]))),
+          let plain = entries[LabelKey.exact(String(label[..<place]))],
+          let own = entries[LabelKey.exact(label)], !own.isSuperset(of: plain)
+        else { continue }
+        fault(source.analytes, row, "\(label) means less than the same label without its mark; leave it out")
+      }
+    }
+  }
+
   private mutating func checkWords(_ source: DictionarySource) {
     var headings: Set<String> = []
     for row in source.headings.rows {
@@ -148,7 +168,9 @@ struct SourceCheck {
       if LabelKey.exact(row["mark"]).isEmpty, row["mark"] != "%" { fault(source.marks, row, "a mark without a letter") }
       for place in row.list("places", separator: " ") {
         if !["bracket", "end", "front"].contains(place) { fault(source.marks, row, "unknown place \(place)") }
-        if !marks.insert(place + " " + LabelKey.exact(row["mark"])).inserted { fault(source.marks, row, "stands twice") }
+        if !marks.insert(place + " " + LabelKey.exact(row["mark"])).inserted {
+          fault(source.marks, row, "stands twice")
+        }
       }
     }
   }

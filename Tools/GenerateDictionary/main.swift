@@ -23,7 +23,5 @@ for file in tables.files {
     print("wrote Sources/Dictionary/\(file.name)")
   }
 }
-print(
-  "\(tables.codingCount) codings, \(tables.labels.count) labels, \(tables.analytes.count) entries, "
-    + "\(tables.units.count) units, \(tables.headings.count) headings")
+print(tables.counts)
 if isCheck, stale > 0 { exit(1) }

@@ -2,7 +2,7 @@ import Lock
 import Terminal
 import Vault
 
-/// The one way to an opened vault: every gated command goes through it (design section 4).
+/// The one way to an opened vault: every gated command goes through it (docs/decisions/005).
 enum Gate {
   /// Opens the vault for a command, or says why not and nothing else.
   ///

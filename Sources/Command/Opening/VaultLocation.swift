@@ -1,6 +1,6 @@
 import Terminal
 
-/// Where the vault lies (design section 3).
+/// Where the vault lies (docs/format.md).
 enum VaultLocation {
   /// The first of `--vault`, `VAULT_DIR`, `XDG_DATA_HOME/vault` and `HOME/.local/share/vault` that is set.
   ///

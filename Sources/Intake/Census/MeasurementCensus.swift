@@ -2,7 +2,7 @@ internal import Report
 
 /// Counts what looks like a measurement, from the recogniser's words alone.
 ///
-/// This is the other half of conservation (design 5): it shares no code with the reading of rows, so that a row which that
+/// This is the other half of conservation (docs/decisions/003): it shares no code with the reading of rows, so that a row which that
 /// reading never saw is still counted, and shown as unread. Nothing here may use a type of another folder of this room.
 enum MeasurementCensus {
   /// A place on a page that looks like a measurement.

@@ -1,7 +1,7 @@
 internal import Dictionary
 internal import Report
 
-/// Asks the dictionary for a row's code, with the label as printed first and without its marks after (facts section 3).
+/// Asks the dictionary for a row's code, with the label as printed first and without its marks after (docs/sheets.md, section 4).
 enum RowCoding {
   struct Answer: Hashable {
     var end: RowEnd

@@ -37,7 +37,7 @@ struct UnitReading: Hashable {
   }
 }
 
-/// Repairs a misread unit, in the order facts section 3 gives and only where one unit can be meant.
+/// Repairs a misread unit, in the order docs/sheets.md, section 4 gives and only where one unit can be meant.
 enum UnitRepair {
   private static let lookAlikes: [Character] = ["I", "l", "i", "1", "|", "!", "/"]
   private static let strayGlyphs: Set<Character> = ["I", "i", "l", "|", "!", ":"]
@@ -72,7 +72,9 @@ enum UnitRepair {
       var candidate = characters
       for (position, place) in places.enumerated() { candidate[place] = lookAlikes[choice[position]] }
       let spelled = String(candidate)
-      if let unit = Units.parse(spelled) { found[unit.ucum] = spelled }
+      // `/g/dl` is no unit of a laboratory, though it can be computed.
+      let isFraction = candidate.first == "/" && candidate.dropFirst().contains("/")
+      if !isFraction, let unit = Units.parse(spelled) { found[unit.ucum] = spelled }
       guard let next = choice.lastIndex(where: { $0 < lookAlikes.count - 1 }) else { break }
       choice[next] += 1
       for index in (next + 1)..<choice.count { choice[index] = 0 }

@@ -1,7 +1,7 @@
 internal import Dictionary
 internal import Report
 
-/// Finds what speaks against a row that was read (sheets.md 1: the printed range and flag are the check).
+/// Finds what speaks against a row that was read (docs/sheets.md 1: the printed range and flag are the check).
 struct RowDoubts {
   /// Below this the recogniser's confidence in a result is low.
   static let lowConfidence = 0.6
@@ -79,6 +79,10 @@ struct RowDoubts {
     let isNumeric = row.number != nil || words.contains { Typography.digitCount($0.text) > 0 }
     if isNumeric, words.contains(where: { !$0.isConfirmed }) { found.insert(.singlePass) }
     if words.contains(where: { $0.confidence < Self.lowConfidence }) { found.insert(.lowConfidence) }
+    // Digits that make no number were misread.
+    if row.number == nil, draft.value.contains(where: { $0.kind == .text && Typography.digitCount($0.text) > 0 }) {
+      found.insert(.lowConfidence)
+    }
     if hasLostMark { found.insert(.decimalMark) }
     if isRangeDisputed { found.insert(.rangeUncertain) }
     if isUnitDisputed { found.insert(.unitUncertain) }
@@ -86,14 +90,18 @@ struct RowDoubts {
   }
 
   /// A dropped decimal comma is invisible in the confidence; the range shows it by its size and by its own decimals.
+  ///
+  /// A whole number of several digits that no range can check is doubted, too.
   private var hasLostMark: Bool {
     guard let number = row.number else { return false }
-    if pageLosesMarks, number.fraction.isEmpty, number.whole.utf8.count > 1 { return true }
-    guard let range = row.reference else { return false }
-    guard let place = RangeSense.place(of: number, in: range), place == .below || place == .above else { return false }
-    if RangeSense.isTenfoldAway(number, from: range) { return true }
+    let couldHaveMark = number.fraction.isEmpty && number.whole.utf8.count > 1
+    if pageLosesMarks, couldHaveMark { return true }
+    guard let range = row.reference, let place = RangeSense.place(of: number, in: range) else { return couldHaveMark }
     let rangeHasDecimals = [range.low, range.high].contains { $0.map { !$0.fraction.isEmpty } ?? false }
-    return rangeHasDecimals && number.fraction.isEmpty
+    if couldHaveMark, rangeHasDecimals { return true }
+    guard place == .below || place == .above else { return false }
+    if RangeSense.isTenfoldAway(number, from: range) || (rangeHasDecimals && number.fraction.isEmpty) { return true }
+    return couldHaveMark && RangeSense.fitsByTenth(number, range)
   }
 
   /// Whether another pass read other bounds; another cut or dash with the same digits is no dispute.
@@ -107,21 +115,29 @@ struct RowDoubts {
     return words.contains { ($0.alternative ?? "").filter(Typography.isDigit) != $0.text.filter(Typography.isDigit) }
   }
 
-  /// A recogniser reads `µ` as `p`: where both units are of this analyte, a factor of a million hangs on it (sheets.md, 15).
+  /// A recogniser loses the micro sign or reads another prefix for it: where both units are of this analyte, a factor of a
+  /// thousand or a million hangs on it (docs/sheets.md, 15).
   private var isMicroPossible: Bool {
-    guard case .coded = row.end, let place = row.unit.firstIndex(of: "p") else { return false }
-    var micro = row.unit
-    micro.replaceSubrange(place...place, with: "\u{B5}")
-    guard let unit = Units.parse(micro), unit.ucum != row.ucum else { return false }
-    let reading = UnitReading(printed: micro, known: micro, ucum: unit.ucum)
-    let answer = RowCoding.code(
-      label: row.label, unit: reading, heading: draft.heading, specimen: draft.specimen, sheet: .laboratory)
-    guard case .coded = answer.end else { return false }
-    return true
+    guard case .coded = row.end, let read = Units.parse(Typography.normalised(row.unit)) else { return false }
+    return MicroMark.spellings(of: Typography.normalised(row.unit).squashed, includingLost: false).contains { micro in
+      guard let unit = Units.parse(micro), !unit.isSameAmount(as: read) else { return false }
+      let reading = UnitReading(printed: micro, known: micro, ucum: unit.ucum)
+      let answer = RowCoding.code(
+        label: Typography.normalised(row.label), unit: reading, heading: draft.heading, specimen: draft.specimen,
+        sheet: .laboratory)
+      if case .coded = answer.end { return true }
+      return false
+    }
+  }
+
+  /// A unit that is none the dictionary knows, or none of this analyte, on a page where letters are mistaken.
+  private var isUnitUnknown: Bool {
+    if !row.unit.isEmpty, Units.parse(Typography.normalised(row.unit)) == nil { return true }
+    return row.end == .unmatched(.unitDoesNotFit)
   }
 
   private var isUnitDisputed: Bool {
-    isMicroPossible
+    isMicroPossible || isUnitUnknown
       || draft.unit.contains { word in
         guard let other = word.alternative, let unit = Units.parse(Typography.normalised(other)) else { return false }
         return unit.ucum != row.ucum
@@ -159,6 +175,14 @@ enum RangeSense {
     if let high = range.high?.approximate, high > 0, value >= high * 10 { return true }
     if let low = range.low?.approximate, low > 0, value >= 0, value <= low / 10 { return true }
     return false
+  }
+
+  /// Whether a number far above its range stands in or near it once the last digit is taken for a decimal.
+  static func fitsByTenth(_ number: ExactDecimal, _ range: ReferenceRange) -> Bool {
+    guard let high = range.high?.approximate, high > 0 else { return false }
+    let value = number.approximate
+    let low = range.low?.approximate ?? 0
+    return value >= high * 3 && value / 10 >= low / 2
   }
 
   /// Which of two readings of one number the range speaks for; `nil` when it speaks for both or neither.

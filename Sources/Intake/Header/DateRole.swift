@@ -1,6 +1,6 @@
 internal import Report
 
-/// Words beside a date that say what day it is; folded (facts section 2).
+/// Words beside a date that say what day it is; folded (docs/sheets.md, section 5).
 enum DateRoleWords {
   /// A word that decides, where it stands in its line, and how much it weighs.
   struct Found: Hashable {

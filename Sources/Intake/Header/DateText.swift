@@ -1,6 +1,6 @@
 internal import Report
 
-/// Reads printed dates as calendar days (facts section 2).
+/// Reads printed dates as calendar days (docs/sheets.md, section 5).
 enum DateText {
   /// A date over one or more words.
   struct Found: Hashable {
@@ -82,7 +82,7 @@ enum DateText {
     guard let number = number(text) else { return nil }
     switch text.count {
     case 4 where number >= 1880: return (number, false)
-    // A two-digit year is of this century here; a birth year is never used (facts section 2).
+    // A two-digit year is of this century here; a birth year is never used (docs/sheets.md, section 5).
     case 2: return (2000 + number, true)
     default: return nil
     }

@@ -1,6 +1,6 @@
 internal import Report
 
-/// Finds every date of the document and what each one is: the word nearest before it on its line decides (facts section 2).
+/// Finds every date of the document and what each one is: the word nearest before it on its line decides (docs/sheets.md, section 5).
 enum HeaderDates {
   static func all(in pages: [[TextLine]]) -> [HeaderDate] {
     let found = pages.flatMap { lines in

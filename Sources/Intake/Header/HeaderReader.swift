@@ -1,6 +1,6 @@
 internal import Report
 
-/// Reads what the sheet says of itself (design 5, step 5).
+/// Reads what the sheet says of itself (docs/decisions/003).
 enum HeaderReader {
   static func header(of pages: [[TextLine]]) -> ReportHeader {
     let dates = HeaderDates.all(in: pages)
@@ -19,7 +19,7 @@ enum HeaderReader {
   }
 }
 
-/// Finds the laboratory's name among the first lines (facts section 2).
+/// Finds the laboratory's name among the first lines (docs/sheets.md, section 5).
 enum LaboratoryName {
   private static let linesSearched = 14
   private static let longest = 90
@@ -43,16 +43,25 @@ enum LaboratoryName {
     "leitung", "akkredit",
   ]
 
+  /// Words that only a laboratory's own name has; the others stand in the name of a practice that sent a fax, too.
+  private static let surestMarks = ["labor", "mvz", "institut", "diagnostik", "diagnostics", "pathology"]
+
   static func find(in lines: [TextLine]) -> String? {
+    let names = names(in: lines)
+    return names.first { name in surestMarks.contains { Typography.folded(name).contains($0) } } ?? names.first
+  }
+
+  private static func names(in lines: [TextLine]) -> [String] {
+    var names: [String] = []
     for line in lines.prefix(linesSearched) {
       // A line with a date is a banner or a record line.
       if line.words.indices.contains(where: { DateText.date(at: $0, in: line.words) != nil }) { continue }
       for cell in line.parts(apart: 1.6) {
         let name = withoutPageCount(cell.printed)
-        if isName(name, cell: cell) { return name }
+        if isName(name, cell: cell) { names.append(name) }
       }
     }
-    return nil
+    return names
   }
 
   private static func isName(_ name: String, cell: TextLine) -> Bool {

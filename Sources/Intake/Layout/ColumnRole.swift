@@ -26,7 +26,7 @@ enum ColumnRole: Hashable {
   }
 }
 
-/// Words that head the columns of laboratory sheets, by language; all folded (sheets.md, 63 and 64).
+/// Words that head the columns of laboratory sheets, by language; all folded (docs/sheets.md, 63 and 64).
 enum HeaderWords {
   /// The role a heading gives its column.
   ///

@@ -1,6 +1,6 @@
 internal import Report
 
-/// Groups the words of a page into lines by where they stand, never by the order the file holds them in (sheets.md 1, 47).
+/// Groups the words of a page into lines by where they stand, never by the order the file holds them in (docs/sheets.md 1, 47).
 enum Lines {
   /// The lines of a page from top to bottom.
   ///

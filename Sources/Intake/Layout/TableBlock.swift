@@ -67,7 +67,7 @@ enum TableBlocks {
   }
 }
 
-/// Splits a page whose tables stand side by side (sheets.md, 27).
+/// Splits a page whose tables stand side by side (docs/sheets.md, 27).
 enum Gutter {
   /// The regions of a page in reading order; one region where nothing stands side by side.
   static func regions(of lines: [TextLine]) -> [[TextLine]] {

@@ -1,6 +1,6 @@
 internal import Report
 
-/// How a document writes its numbers, voted by those that can be read in one way only (sheets.md, 2 and 3).
+/// How a document writes its numbers, voted by those that can be read in one way only (docs/sheets.md, 2 and 3).
 struct NumberFormat: Hashable {
   enum Mark: Character {
     case comma = ","

@@ -52,7 +52,7 @@ struct NumberToken: Hashable {
     else {
       return nil
     }
-    // `7.` is a list number or a footnote mark, never a value (sheets.md 56).
+    // `7.` is a list number or a footnote mark, never a value (docs/sheets.md 56).
     guard digits.last.map(Typography.isDigit) == true else { return nil }
     let suffix = tail.trimmed
     guard suffix.isEmpty || Self.suffixes.contains(suffix) else { return nil }

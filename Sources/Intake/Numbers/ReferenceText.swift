@@ -1,6 +1,6 @@
 internal import Report
 
-/// Reads the printed range; its text is always kept, bounds only where they are plainly numbers (sheets.md, 9 to 13).
+/// Reads the printed range; its text is always kept, bounds only where they are plainly numbers (docs/sheets.md, 9 to 13).
 enum ReferenceText {
   /// A bound as printed, before the document's number format is known.
   struct Bounds: Hashable {

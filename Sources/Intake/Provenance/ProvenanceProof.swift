@@ -1,6 +1,6 @@
 internal import Report
 
-/// Decides, per page, whether its text layer is the producer's own visible text (design 5.1; sheets.md 2).
+/// Decides, per page, whether its text layer is the producer's own visible text (docs/decisions/003; docs/sheets.md 2).
 ///
 /// The failure that matters is a transcription called final, so every check must hold and a missing fact counts against.
 struct ProvenanceProof: Equatable {

@@ -1,8 +1,8 @@
 internal import Report
 
-/// Brings the passes of the recogniser together word by word, by where they stand (design 5, OCR).
+/// Brings the passes of the recogniser together word by word, by where they stand (docs/decisions/003).
 ///
-/// Neither page mode sees everything (sheets.md 1), so a word of either is kept. Where both saw something and differ, both
+/// Neither page mode sees everything (docs/sheets.md 1), so a word of either is kept. Where both saw something and differ, both
 /// readings are kept: which one is shown is a matter of confidence, and the row that uses it carries the doubt.
 enum Reconciliation {
   /// The words of a page in no particular order.
@@ -30,11 +30,19 @@ enum Reconciliation {
   private static func usable(_ words: [Word]) -> [Word] {
     let heights = words.map(\.box.height).sorted()
     let typical = heights.isEmpty ? 0 : heights[heights.count / 2]
-    return words.filter { word in
+    return words.map(withoutRule).filter { word in
       guard word.box.height <= typical * 4, word.box.width > 0, word.box.height > 0 else { return false }
       let text = Typography.normalised(word.text)
       return text.contains { $0.isLetter || $0.isNumber || meaningfulSigns.contains($0) }
     }
+  }
+
+  /// `6,4|`: the rule of the table's cell is no part of the number.
+  private static func withoutRule(_ word: Word) -> Word {
+    guard word.text.first.map(Typography.isDigit) == true, word.text.last == "|" else { return word }
+    var word = word
+    while word.text.last == "|" { word.text.removeLast() }
+    return word
   }
 
   private static let meaningfulSigns: Set<Character> = [

@@ -1,7 +1,7 @@
 internal import Dictionary
 internal import Report
 
-/// Reads the laboratory's marks beside a value (sheets.md, 7).
+/// Reads the laboratory's marks beside a value (docs/sheets.md, 7).
 enum FlagText {
   /// The flag of a word that is nothing else; `nil` when it is no flag.
   static func flag(_ text: String) -> Flag? {
@@ -29,7 +29,7 @@ enum FlagText {
   }
 }
 
-/// Words that stand in the place of a result and say why there is none (sheets.md, 35).
+/// Words that stand in the place of a result and say why there is none (docs/sheets.md, 35).
 package enum AbsentResult {
   private static let words: Set<String> = [
     "folgt", "folgen", "folgt noch", "wird nachgereicht", "nachtrag folgt", "mat. fehlt", "mat fehlt", "material fehlt",
@@ -74,6 +74,8 @@ enum UnitText {
   }
 
   private static func isUnitForm(_ text: String) -> Bool {
+    // `1.` and `1)` are numbers of footnotes, whatever unit they may spell.
+    guard text.contains(where: { $0.isLetter || "/%\u{B0}\u{2030}".contains($0) }) else { return false }
     if Units.parse(text) != nil { return true }
     guard text.contains("/") || text.contains("%") else { return false }
     return Units.looksLikeUnit(text) || UnitRepair.repaired(text.squashed) != nil

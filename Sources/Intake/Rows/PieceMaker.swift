@@ -38,6 +38,7 @@ struct PieceMaker {
   }
 
   private func next() -> (Piece.Kind, Int) {
+    if isShortName { return (.text, 1) }
     if let count = DateText.wordCount(at: position, in: words) { return (.date, count) }
     if let found = range() { return found }
     if let count = longest(upTo: 3, gap: cellGap, where: { NumberToken($0)?.comparator != nil }) {
@@ -52,6 +53,12 @@ struct PieceMaker {
       return (.qualitative, count)
     }
     return (.text, 1)
+  }
+
+  /// `K` opens a line as the name of potassium, wherever else it may be a unit.
+  private var isShortName: Bool {
+    guard position == 0, words.count > 1, words[0].text.count <= 2 else { return false }
+    return words[0].text.allSatisfy(\.isLetter) && Analytes.isKnownLabel(words[0].text)
   }
 
   /// A range of two bounds or one, with its brackets, over as many words as belong to it.

@@ -55,7 +55,7 @@ struct ResultText: Hashable {
   }
 }
 
-/// Results of which a minus is part (sheets.md, 8); elsewhere a minus in front of a result is a mark.
+/// Results of which a minus is part (docs/sheets.md, 8); elsewhere a minus in front of a result is a mark.
 enum SignedResults {
   private static let words = [
     "base excess", "basenabweichung", "basenuberschuss", "baseexcess", "be", "abe", "sbe", "t-score", "z-score",

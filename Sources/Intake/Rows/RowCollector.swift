@@ -160,7 +160,8 @@ struct RowCollector {
     else { return false }
     let words = draft.unit + cells.unit.flatMap(\.words)
     let joined = words.map(\.printed).joined(separator: " ")
-    guard !draft.unit.isEmpty, Units.parse(draft.unitText) == nil,
+    let isOpen = Units.parse(draft.unitText) == nil || cells.unit.first?.text.first == "/"
+    guard !draft.unit.isEmpty, isOpen,
       Units.parse(joined) ?? Units.parse(joined.squashed) != nil
     else { return false }
     drafts[drafts.count - 1].unit = words
@@ -188,7 +189,7 @@ struct RowCollector {
     return true
   }
 
-  /// `abs.` and `Soit` name the row above in another unit (sheets.md, 25).
+  /// `abs.` and `Soit` name the row above in another unit (docs/sheets.md, 25).
   private func inheritLabel(_ draft: inout RowDraft) {
     guard let last = drafts.last, last.page == draft.page,
       MethodLine.inheriting.contains(Typography.word(draft.labelText))
@@ -242,7 +243,7 @@ enum RowSense {
     return letters >= 2 || (letters == 1 && Analytes.isKnownLabel(text))
   }
 
-  /// Under a head, a name and a result in its column are a row, with a unit or without (facts section 3).
+  /// Under a head, a name and a result in its column are a row, with a unit or without (docs/sheets.md, section 4).
   static func isMeasurement(_ draft: RowDraft, cells: RowCells) -> Bool {
     guard isLabel(draft.labelText) else { return false }
     if cells.hasCompany || Analytes.isKnownLabel(draft.labelText) { return true }

@@ -25,7 +25,7 @@ struct RowReader {
   func row(of draft: RowDraft) -> Row {
     let provenance = provenance[draft.page] ?? .ocrTranscribed
     let isRecognised = provenance != .labIssuedDigital
-    let unit = UnitReading.read(unit: draft.unit, label: draft.labelText, isRecognised: isRecognised)
+    let unit = unit(of: draft, isRecognised: isRecognised)
     let result = ResultText.read(draft.value, format: format) ?? ResultText(printed: "")
     var row = Row(
       page: draft.page, label: draft.labelPrinted, value: result.printed, unit: unit.printed,
@@ -38,6 +38,7 @@ struct RowReader {
     row.otherReading = otherReading(of: draft, result: result)
     guard draft.problem == nil else { return unread(row) }
     code(&row, draft: draft, unit: unit)
+    if isRecognised { repairLabel(&row, draft: draft, unit: unit) }
     row.doubt = RowDoubts(
       draft: draft, row: row, result: result, format: format, isRecognised: isRecognised, sheetHasFlags: sheetHasFlags,
       pageLosesMarks: pagesLosingMarks.contains(draft.page)
@@ -64,6 +65,33 @@ struct RowReader {
     return bodies
   }
 
+  /// The unit as read or, on a recognised page, as the analyte's units say it must have been.
+  private func unit(of draft: RowDraft, isRecognised: Bool) -> UnitReading {
+    var reading = UnitReading.read(unit: draft.unit, label: draft.labelText, isRecognised: isRecognised)
+    guard isRecognised, !draft.unit.isEmpty, !reading.printed.isEmpty else { return reading }
+    let spelled = MicroMark.restored(Typography.normalised(reading.printed))
+    if !reading.isRepaired, spelled != Typography.normalised(reading.printed), let unit = Units.parse(spelled) {
+      reading = UnitReading(printed: spelled, known: spelled, ucum: unit.ucum)
+    }
+    if !isCoded(draft, unit: reading),
+      let spelling = AnalyteUnits.repaired(
+        Typography.normalised(reading.printed),
+        accepts: { isCoded(draft, unit: UnitReading(printed: $0, known: $0, ucum: Units.parse($0)?.ucum)) })
+    {
+      return UnitReading(printed: spelling, known: spelling, ucum: Units.parse(spelling)?.ucum, isRepaired: true)
+    }
+    if reading.isRepaired { reading.printed = reading.known }
+    return reading
+  }
+
+  private func isCoded(_ draft: RowDraft, unit: UnitReading) -> Bool {
+    let answer = RowCoding.code(
+      label: Typography.normalised(draft.labelPrinted), unit: unit, heading: draft.heading, specimen: draft.specimen,
+      sheet: sheet)
+    if case .coded = answer.end { return true }
+    return false
+  }
+
   private func reference(of draft: RowDraft, unit: String) -> ReferenceRange? {
     guard !draft.reference.isEmpty else { return nil }
     let numbers = draft.reference.joined().filter { NumberToken($0.text) != nil }
@@ -75,7 +103,7 @@ struct RowReader {
     return ReferenceText.reference(draft.referencePrinted, unit: unit, format: format)
   }
 
-  /// Lower and upper bound in two columns of their own, `4,4  11,3` (sheets.md, 9).
+  /// Lower and upper bound in two columns of their own, `4,4  11,3` (docs/sheets.md, 9).
   private func pair(_ words: [PageWord], printed: String) -> ReferenceRange? {
     let bounds = words.compactMap { word -> ExactDecimal? in
       guard let token = NumberToken(word.text), token.comparator == nil, token.sign == nil, token.suffix.isEmpty else {
@@ -119,6 +147,24 @@ struct RowReader {
     row.end = answer.end
     row.ucum = answer.ucum ?? unit.ucum
     if answer.isLabelRepaired { row.doubt = [.labelUncertain] }
+  }
+
+  /// `HbAlc` is HbA1c: where a label is unknown and one letter for its digit makes a single known one, that is it, doubted.
+  private func repairLabel(_ row: inout Row, draft: RowDraft, unit: UnitReading) {
+    guard case .unmatched(.unknownLabel) = row.end else { return }
+    var found: [(label: String, answer: RowCoding.Answer)] = []
+    for label in MixedLabel.spellings(of: Typography.normalised(row.label)) {
+      let answer = RowCoding.code(
+        label: label, unit: unit, heading: draft.heading, specimen: draft.specimen, sheet: sheet)
+      if case .coded = answer.end, !found.contains(where: { $0.answer.end == answer.end }) {
+        found.append((label, answer))
+      }
+    }
+    guard found.count == 1 else { return }
+    row.label = found[0].label
+    row.end = found[0].answer.end
+    row.ucum = found[0].answer.ucum ?? unit.ucum
+    row.doubt = [.labelUncertain]
   }
 
   /// Whether another pass read the label so that it means something else.

@@ -4,7 +4,7 @@
 enum Typography {
   /// The text with one hyphen, one micro sign, plain digits' spaces, no ligatures and no soft hyphens.
   ///
-  /// Some typesetters write every hyphen as U+2010; minus may come as U+2212, an interval as U+2013 (sheets.md 1).
+  /// Some typesetters write every hyphen as U+2010; minus may come as U+2212, an interval as U+2013 (docs/sheets.md 1).
   static func normalised(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     var result = String.UnicodeScalarView()

@@ -31,6 +31,8 @@ enum PageDirection {
   /// - Parameters:
   ///   - page: The page in greys on even ground.
   ///   - read: Recognises a picture.
+  /// - Returns: 0 to 3; 0 where no way reads clearly better than the one it came in.
+  /// - Throws: ``EngineFault`` when a step has no memory or `read` fails.
   static func quarterTurns(
     of page: borrowing Picture, read: (GreyImage) throws(EngineFault) -> [RecognisedWord]
   ) throws(EngineFault) -> Int {

@@ -88,7 +88,7 @@ extension Picture {
   /// `PIX_NOT(PIX_DST)`, a macro of leptonica's pix.h with arguments: every bit of the area is flipped.
   private static var flip: l_int32 { PIX_DST ^ 0x0F }
 
-  /// Ruled lines painted white: inside a fully ruled table the recogniser finds no row at all (sheets.md, section 1).
+  /// Ruled lines painted white: inside a fully ruled table the recogniser finds no row at all (docs/sheets.md, section 1).
   ///
   /// Sizes are for 300 dots per inch: longer than any stroke of a letter, thinner than a bar.
   borrowing func withoutRuledLines() throws(EngineFault) -> Picture {

@@ -14,7 +14,7 @@ package enum CommandName: String, Sendable, Hashable, CaseIterable {
   case version
 }
 
-/// Who may run a command (design section 4): the one table that parsing, help, documents and tests read.
+/// Who may run a command (docs/decisions/005): the one table that parsing, help, documents and tests read.
 package enum Access: String, Sendable, Hashable {
   /// Runs without the key and prints nothing that came from a locked vault.
   case open

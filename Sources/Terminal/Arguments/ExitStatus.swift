@@ -1,4 +1,4 @@
-/// The exit statuses of every command (design section 6); docs/cli-contract.md promises them.
+/// The exit statuses of every command (docs/cli-contract.md); docs/cli-contract.md promises them.
 package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   case done = 0
   /// Wrong usage.

@@ -103,7 +103,6 @@ extension HelpText {
     case .expectsColor: "auto, always or never"
     case .expectsLanguage: "en or de"
     case .expectsDay: "a day such as 2026-03-14, not in the future"
-    case .expectsDescriptor: "an open file descriptor"
     case .manEnvironment: "Environment"
     case .manFiles: "Files"
     case .manVaultDirectory: "the vault's folder, when --vault is not given"

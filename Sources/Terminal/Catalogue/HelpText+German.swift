@@ -103,7 +103,6 @@ extension HelpText {
     case .expectsColor: "auto, always oder never"
     case .expectsLanguage: "en oder de"
     case .expectsDay: "ein Tag wie 2026-03-14, nicht in der Zukunft"
-    case .expectsDescriptor: "ein offener Dateideskriptor"
     case .manEnvironment: "Umgebung"
     case .manFiles: "Dateien"
     case .manVaultDirectory: "der Ordner des Tresors, wenn --vault fehlt"

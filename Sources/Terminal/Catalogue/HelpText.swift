@@ -21,7 +21,7 @@ package enum HelpText: String, Sentence, CaseIterable {
   case operandFile, operandReport, operandCommand
   case statusDone, statusUsage, statusData, statusNoInput, statusUnavailable, statusDefect, statusCannotCreate
   case statusInputOutput, statusAgain, statusOtherSide, statusRefused, statusDamaged
-  case expectsText, expectsNumber, expectsColor, expectsLanguage, expectsDay, expectsDescriptor
+  case expectsText, expectsNumber, expectsColor, expectsLanguage, expectsDay
   case manEnvironment, manFiles, manVaultDirectory, manDataHome, manNoColor, manLocale, manVaultFolder
 }
 

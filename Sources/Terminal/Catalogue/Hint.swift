@@ -72,8 +72,7 @@ extension Problem {
     case .notOwner: .sudo
     case .keyringUnavailable: .oneOff
     case .writerBusy: .tryLater
-    case .headerDamaged, .indexDamaged, .indexConflict, .olderThanKnown, .markTampered, .reportDamaged, .vaultDamaged,
-      .headerDemandsTooMuch:
+    case .headerDamaged, .indexDamaged, .olderThanKnown, .markTampered, .reportDamaged, .vaultDamaged:
       .restoreCopy
     case .formatTooNew: .updateProgram
     case .reportMissing: .listReports
@@ -89,7 +88,7 @@ extension Problem {
     case .headerNotAuthentic: .restoreCopy
     case .defect: .tell
     case .optionNeedsValue, .optionTakesNoValue, .optionTwice, .optionsExclude, .optionRequires, .badValue,
-      .standardInputTwice, .passphraseEmpty, .passphraseTooShort, .passphraseNotUTF8, .passphraseTooLong,
+      .standardInputTwice, .passphraseEmpty, .passphraseNotUTF8, .passphraseTooLong,
       .passphrasesDiffer, .passphraseSourceMissing, .recoveryCodeNotConfirmed, .fileMissing, .documentUnreadable,
       .notConfirmed, .outputUncreatable, .storageBroken, .outputBroken, .hardeningUnavailable:
       nil

@@ -35,7 +35,6 @@ extension Label {
     case .unreadRow: "not read"
     case .code: "code"
     case .noCode: "no code"
-    case .range: "printed range"
     case .doubt: "doubt"
     case .otherReading: "read differently"
     case .laboratoryMark: "laboratory's mark"
@@ -62,7 +61,6 @@ extension Label {
     case .unmatchedCount(let count): "\(count) without a code"
     case .unreadCount(let count): "\(count) not read"
     case .pageCount(let count): count == 1 ? "1 page" : "\(count) pages"
-    case .reportCount(let count): count == 1 ? "1 report" : "\(count) reports"
     case .reason(let reason): reason.english
     case .unreadReason(let reason): reason
     case .doubtful(let doubt): doubt.english

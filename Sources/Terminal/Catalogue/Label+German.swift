@@ -35,7 +35,6 @@ extension Label {
     case .unreadRow: "nicht gelesen"
     case .code: "Code"
     case .noCode: "kein Code"
-    case .range: "gedruckter Bereich"
     case .doubt: "Zweifel"
     case .otherReading: "anders gelesen"
     case .laboratoryMark: "Zeichen des Labors"
@@ -63,7 +62,6 @@ extension Label {
     case .unmatchedCount(let count): "\(count) ohne Code"
     case .unreadCount(let count): "\(count) nicht gelesen"
     case .pageCount(let count): count == 1 ? "1 Seite" : "\(count) Seiten"
-    case .reportCount(let count): count == 1 ? "1 Befund" : "\(count) Befunde"
     case .reason(let reason): reason.german
     case .unreadReason(let reason): UnreadReason.german(reason)
     case .doubtful(let doubt): doubt.german

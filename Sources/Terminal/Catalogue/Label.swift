@@ -4,7 +4,7 @@ package import Report
 package enum Label: Sentence, Hashable {
   case title, laboratory, labDate, receiptDate, issueDate, reportNumber, source, origin, sheet, rows, id, page, values
   case path, version, state, slots, reports, unlisted, stored, files, words, notPrinted, size
-  case coded, unmatched, unread, codedRow, unmatchedRow, unreadRow, code, noCode, range, doubt, otherReading,
+  case coded, unmatched, unread, codedRow, unmatchedRow, unreadRow, code, noCode, doubt, otherReading,
     laboratoryMark, heading
   case locked, unlocked
   case labIssued, transcribed, selfTracked, final, preliminary
@@ -15,7 +15,7 @@ package enum Label: Sentence, Hashable {
   case nothingStored
   case pageNumber(Int)
   case rowCount(Int), codedCount(Int), unmatchedCount(Int), unreadCount(Int)
-  case pageCount(Int), reportCount(Int)
+  case pageCount(Int)
   case reason(UnmatchedReason)
   /// Why a row was not read, as the intake says it in English.
   case unreadReason(String)

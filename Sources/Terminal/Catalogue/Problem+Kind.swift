@@ -10,7 +10,7 @@ extension Problem {
     case .passphraseNowhereToAsk: "nowhere-to-ask"
     case .binaryToTerminal: "binary-to-terminal"
     case .noHome: "no-home"
-    case .passphraseEmpty, .passphraseTooShort, .passphraseNotUTF8, .passphraseTooLong, .passphraseTrailing:
+    case .passphraseEmpty, .passphraseNotUTF8, .passphraseTooLong, .passphraseTrailing:
       "passphrase-unusable"
     case .passphrasesDiffer: "passphrases-differ"
     case .passphraseFileUnsafe: "passphrase-file-unsafe"
@@ -46,9 +46,7 @@ extension Problem {
     case .writerBusy: "writer-busy"
     case .headerDamaged: "header-damaged"
     case .formatTooNew: "format-too-new"
-    case .headerDemandsTooMuch: "header-demands-too-much"
     case .indexDamaged: "index-damaged"
-    case .indexConflict: "index-conflict"
     case .olderThanKnown: "older-than-known"
     case .markTampered: "mark-tampered"
     case .reportDamaged: "report-damaged"
@@ -73,14 +71,14 @@ extension Problem {
     }
   }
 
-  /// The exit status that goes with the problem (design section 6).
+  /// The exit status that goes with the problem (docs/cli-contract.md).
   package var status: ExitStatus {
     switch self {
     case .noCommand, .unknownCommand, .unknownOption, .optionNotTaken, .optionNeedsValue, .optionTakesNoValue,
       .optionTwice,
       .optionsExclude, .optionRequires, .badValue, .operandMissing, .operandTooMany, .standardInputTwice,
       .reportAmbiguous, .insideCheckout, .passphraseNowhereToAsk, .binaryToTerminal, .noHome,
-      .passphraseEmpty, .passphraseTooShort, .passphraseNotUTF8, .passphraseTooLong, .passphraseTrailing,
+      .passphraseEmpty, .passphraseNotUTF8, .passphraseTooLong, .passphraseTrailing,
       .passphrasesDiffer,
       .passphraseFileUnsafe, .recoveryCodeNowhereToAsk:
       .usage
@@ -102,7 +100,7 @@ extension Problem {
     case .passphraseWrong, .passphraseWrongThrice, .recoveryCodeNotConfirmed, .notConfirmed, .answerNeeded, .notOwner,
       .locked:
       .refused
-    case .headerDamaged, .formatTooNew, .headerDemandsTooMuch, .indexDamaged, .indexConflict, .olderThanKnown,
+    case .headerDamaged, .formatTooNew, .indexDamaged, .olderThanKnown,
       .markTampered, .reportDamaged, .vaultDamaged, .headerNotAuthentic:
       .damaged
     }

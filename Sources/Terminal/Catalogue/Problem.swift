@@ -24,7 +24,6 @@ package enum Problem: Error, Sentence, Hashable {
 
   // Passphrase and recovery code
   case passphraseEmpty
-  case passphraseTooShort(least: Int)
   case passphraseNotUTF8
   case passphraseTooLong(most: Int)
   case passphraseTrailing
@@ -75,9 +74,7 @@ package enum Problem: Error, Sentence, Hashable {
   case headerDamaged
   case headerNotAuthentic
   case formatTooNew(String)
-  case headerDemandsTooMuch
   case indexDamaged
-  case indexConflict
   case olderThanKnown
   case markTampered
   case reportDamaged(id: String)

@@ -17,7 +17,6 @@ extension Talk {
     case .recoveryDiffers: "That is not the code shown above. Spaces and case do not matter."
     case .vaultMade(let path): "Made a vault at \(path)."
     case .unlockedFor(let minutes): "Unlocked. The vault locks itself after \(minutes) minutes without use."
-    case .unlockedAlready: "The vault is unlocked already."
     case .lockedNow: "Locked."
     case .lockedAlready: "The vault was locked already."
     case .stored(let name, let id): "Stored \(name) as \(id)."
@@ -42,7 +41,6 @@ extension Talk {
       pages.count == 1
         ? "Page \(pages[0]) could not be read." : "Pages \(list(pages)) could not be read."
     case .rowsUnread(let count): count == 1 ? "1 row could not be read." : "\(count) rows could not be read."
-    case .notStored(let name, let reason): "\(name) was not stored: \(reason)"
     case .askRemove(let title): "Remove \"\(title)\" with its scan for good? [y/N] "
     case .askRemoveSeveral(let count): "Remove \(count) reports with their scans for good? [y/N] "
     case .leavesVault(let name): "The page leaves the vault unsealed as \(name). Write it? [y/N] "
@@ -54,7 +52,6 @@ extension Talk {
     case .markUnavailable: "the mark that notices an old copy of the vault could not be kept"
     case .olderThanKnown: "this vault is older than the one last seen here; it can be read, not changed"
     case .headerCopyDamaged: "one copy of the vault's header is damaged; the other was used"
-    case .unlistedFiles(let count): "\(count) sealed files are not in the vault's index"
     case .folderOpenToOthers: "other users have rights on the vault's folder"
     case .indexRecovered: "the vault's index is damaged; the one before it is shown and nothing can be changed"
     case .markForged: "the mark of the newest vault seen here was changed by someone else; nothing can be changed"

@@ -19,7 +19,6 @@ extension Talk {
       "Das ist nicht der oben gezeigte Code. Leerzeichen und Groß- und Kleinschreibung sind gleichgültig."
     case .vaultMade(let path): "Tresor angelegt unter \(path)."
     case .unlockedFor(let minutes): "Entsperrt. Der Tresor sperrt sich nach \(minutes) Minuten ohne Nutzung."
-    case .unlockedAlready: "Der Tresor ist schon entsperrt."
     case .lockedNow: "Gesperrt."
     case .lockedAlready: "Der Tresor war schon gesperrt."
     case .stored(let name, let id): "\(name) ist gespeichert als \(id)."
@@ -47,7 +46,6 @@ extension Talk {
         ? "Seite \(pages[0]) konnte nicht gelesen werden." : "Die Seiten \(list(pages)) konnten nicht gelesen werden."
     case .rowsUnread(let count):
       count == 1 ? "1 Zeile konnte nicht gelesen werden." : "\(count) Zeilen konnten nicht gelesen werden."
-    case .notStored(let name, let reason): "\(name) wurde nicht gespeichert: \(reason)"
     case .askRemove(let title): "„\(title)“ mit seinem Scan endgültig entfernen? [j/N] "
     case .askRemoveSeveral(let count): "\(count) Befunde mit ihren Scans endgültig entfernen? [j/N] "
     case .leavesVault(let name): "Die Seite verlässt den Tresor unversiegelt als \(name). Schreiben? [j/N] "
@@ -61,7 +59,6 @@ extension Talk {
     case .markUnavailable: "die Marke, die eine alte Kopie des Tresors bemerkt, konnte nicht abgelegt werden"
     case .olderThanKnown: "dieser Tresor ist älter als der zuletzt hier gesehene; lesen geht, ändern nicht"
     case .headerCopyDamaged: "eine Kopie des Tresorkopfs ist beschädigt; die andere wurde genommen"
-    case .unlistedFiles(let count): "\(count) versiegelte Dateien stehen nicht im Verzeichnis des Tresors"
     case .folderOpenToOthers: "andere Benutzer haben Rechte am Ordner des Tresors"
     case .indexRecovered:
       "das Verzeichnis des Tresors ist beschädigt; gezeigt wird das davor, und geändert werden kann nichts"

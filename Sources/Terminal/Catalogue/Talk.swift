@@ -17,7 +17,6 @@ package enum Talk: Sentence, Hashable {
   // Results of commands
   case vaultMade(String)
   case unlockedFor(minutes: Int)
-  case unlockedAlready
   case lockedNow
   case lockedAlready
   case stored(name: String, id: String)
@@ -37,7 +36,6 @@ package enum Talk: Sentence, Hashable {
   case doubtfulRows(Int)
   case pagesUnread([Int])
   case rowsUnread(Int)
-  case notStored(name: String, reason: String)
 
   // Removing and writing out
   case askRemove(title: String)
@@ -52,7 +50,6 @@ package enum Talk: Sentence, Hashable {
   case markUnavailable
   case olderThanKnown
   case headerCopyDamaged
-  case unlistedFiles(Int)
   case folderOpenToOthers
   case indexRecovered
   case markForged

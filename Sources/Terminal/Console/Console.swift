@@ -117,6 +117,7 @@ package struct Console: Sendable {
   /// Shows how far the work is, in place; nothing where standard error is no terminal.
   package func progress(_ sentence: Talk) {
     guard showsProgress else { return }
+    SystemStreams.eraseProgressOnSignals()
     let text = DisplayWidth.fitted(talk.say(sentence), to: max(1, talk.width - 1))
     _ = SystemStreams.write(Array(("\r\u{1B}[K" + text).utf8), to: 2)
   }

@@ -93,6 +93,18 @@ enum SystemStreams {
     }
   }
 
+  /// Takes a progress line away before a signal from the keyboard or a supervisor ends the process, which it then does.
+  static func eraseProgressOnSignals() {
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { number in
+        let erase: StaticString = "\r\u{1B}[K"
+        _ = unsafe Glibc.write(2, erase.utf8Start, erase.utf8CodeUnitCount)
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+  }
+
   /// Ends the process the way a closed pipe ends any other program: by `SIGPIPE`, without a word.
   static func endByClosedPipe() -> Never {
     signal(SIGPIPE, SIG_DFL)

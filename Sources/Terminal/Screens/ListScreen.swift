@@ -33,7 +33,7 @@ package enum ListScreen {
     return table.lines(width: style.width)
   }
 
-  /// `vault.list/1` (design section 7).
+  /// `vault.list/1` (docs/cli-contract.md).
   package static func json(_ reports: [ReportSummary], damaged: [String]) -> JSONValue {
     .object([
       JSONMember("schema", .string("vault.list/1")),
