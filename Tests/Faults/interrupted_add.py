@@ -20,6 +20,7 @@ import tempfile
 # What can change the vault or decides over it. Reading calls come in through openat and close.
 KILLED = ["openat", "mkdirat", "mkdir", "write", "pwrite64", "fsync", "fdatasync", "utimensat", "rename", "renameat", "renameat2",
           "linkat", "unlinkat", "unlink", "ftruncate", "fcntl", "flock", "add_key", "keyctl"]
+TRIES = 5
 # Calls whose arguments name no path.
 KEYS = ("add_key", "keyctl")
 FAILED = {"write": ["ENOSPC", "EIO"], "pwrite64": ["ENOSPC", "EIO"], "fsync": ["EIO", "ENOSPC"], "fdatasync": ["EIO"],
@@ -127,7 +128,7 @@ class Bench:
         self.restore()
         result = self.run(
             "add", str(self.sheet["second"]), "--yes",
-            prefix=["strace", "-o", "/dev/null", "-e", f"trace={call}", "-e", f"inject={call}:{fault}:when={number}"])
+            prefix=["strace", "-o", str(self.folder / "injected"), "-e", f"trace={call}", "-e", f"inject={call}:{fault}:when={number}"])
         return result
 
 
@@ -141,7 +142,7 @@ class Bench:
         if result.returncode not in (0, 73, 74, 78):
             self.note(f"{error} at {call} number {number}", f"ended with {result.returncode}: {result.stderr.strip()}")
         self.check(f"{error} at {call} number {number}", result.returncode)
-        return True
+        return "(INJECTED)" in (self.folder / "injected").read_text(errors="replace")
 
 
 def work(bench, tasks):
@@ -152,7 +153,9 @@ def work(bench, tasks):
             task = tasks.pop()
         except IndexError:
             return hit
-        met = bench.kill(*task) if len(task) == 2 else bench.fail(*task)
+        # How often the reader's clock is looked up varies, and so does the number of an openat: a call that was not made that often
+        # is tried again.
+        met = any(bench.kill(*task) if len(task) == 2 else bench.fail(*task) for _ in range(TRIES))
         if not met:
             bench.note(" ".join(map(str, task)), "this call was not met")
         hit += met
