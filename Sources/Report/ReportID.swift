@@ -11,26 +11,9 @@ package struct ReportID: Sendable, Hashable, CustomStringConvertible {
 
   /// Reads 32 lower-case hexadecimal digits, compared as bytes.
   package init?(_ text: String) {
-    let digits = Array(text.utf8)
-    guard digits.count == 32 else { return nil }
-    var bytes: [UInt8] = []
-    for index in stride(from: 0, to: 32, by: 2) {
-      guard let high = Self.value(of: digits[index]), let low = Self.value(of: digits[index + 1]) else { return nil }
-      bytes.append(high << 4 | low)
-    }
-    self.bytes = bytes
+    guard let bytes = Hexadecimal.bytes(text) else { return nil }
+    self.init(bytes: bytes)
   }
 
-  package var description: String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-  }
-
-  private static func value(of digit: UInt8) -> UInt8? {
-    switch digit {
-    case 0x30...0x39: digit - 0x30
-    case 0x61...0x66: digit - 0x61 + 10
-    default: nil
-    }
-  }
+  package var description: String { Hexadecimal.text(bytes) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Lock
+import Report
 import Testing
 
 @testable import Vault

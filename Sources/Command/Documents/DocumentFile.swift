@@ -43,10 +43,7 @@ struct DocumentFile {
       pages: pages)
   }
 
-  var hexadecimalDigest: String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: sha256.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-  }
+  var hexadecimalDigest: String { Hexadecimal.text(sha256) }
 
   /// Opens without waiting for a FIFO's writer and without doing anything to a device.
   private static func open(_ path: [UInt8], _ shown: String) throws(Problem) -> Int32 {

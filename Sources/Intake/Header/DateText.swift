@@ -27,6 +27,31 @@ enum DateText {
     return nil
   }
 
+  /// A date with where it stands on its line.
+  struct Place {
+    var found: Found
+    /// The position of its first word.
+    var start: Int
+    var box: Box
+  }
+
+  /// Every date of a line, from left to right.
+  static func places(in line: TextLine) -> [Place] {
+    var places: [Place] = []
+    var position = 0
+    while position < line.words.count {
+      guard let found = date(at: position, in: line.words) else {
+        position += 1
+        continue
+      }
+      let run = line.words[position..<position + found.wordCount]
+      places.append(
+        Place(found: found, start: position, box: run.dropFirst().reduce(run[position].box) { $0.union($1.box) }))
+      position += found.wordCount
+    }
+    return places
+  }
+
   /// Parses a text that is one date and nothing else.
   static func parse(_ text: String) -> (CalendarDay, isShortYear: Bool)? {
     if let day = CalendarDay(iso: String(text.prefix(10))), text.count == 10 { return (day, false) }

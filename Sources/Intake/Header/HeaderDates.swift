@@ -18,7 +18,7 @@ enum HeaderDates {
   }
 
   private static func dates(of line: TextLine, above: TextLine?) -> [HeaderDate] {
-    let places = datePlaces(in: line)
+    let places = DateText.places(in: line)
     guard !places.isEmpty else { return [] }
     let words = DateRoleWords.all(in: line)
     // The month's name in a date is no word beside it.
@@ -39,31 +39,9 @@ enum HeaderDates {
     }
   }
 
-  private struct Place {
-    var found: DateText.Found
-    var start: Int
-    var box: Box
-  }
-
-  private static func datePlaces(in line: TextLine) -> [Place] {
-    var places: [Place] = []
-    var position = 0
-    while position < line.words.count {
-      guard let found = DateText.date(at: position, in: line.words) else {
-        position += 1
-        continue
-      }
-      let run = line.words[position..<position + found.wordCount]
-      places.append(
-        Place(found: found, start: position, box: run.dropFirst().reduce(run[position].box) { $0.union($1.box) }))
-      position += found.wordCount
-    }
-    return places
-  }
-
   /// The deciding word nearest before the date; where none stands before it, one behind it that has no date of its own.
   private static func nearest(
-    before start: Int, of line: TextLine, words: [DateRoleWords.Found], places: [Place]
+    before start: Int, of line: TextLine, words: [DateRoleWords.Found], places: [DateText.Place]
   ) -> (role: HeaderDate.Role, word: String)? {
     if let before = words.last(where: { $0.end <= start }) { return (before.role, before.word) }
     let behind = words.first { word in !places.contains { $0.start >= word.end } }

@@ -67,19 +67,7 @@ struct TableHead: Hashable {
   }
 
   private static func dayCells(of line: TextLine) -> [HeadCell] {
-    var cells: [HeadCell] = []
-    var position = 0
-    while position < line.words.count {
-      guard let found = DateText.date(at: position, in: line.words) else {
-        position += 1
-        continue
-      }
-      let run = line.words[position..<position + found.wordCount]
-      cells.append(
-        HeadCell(role: .dated(found.day), box: run.dropFirst().reduce(run[position].box) { $0.union($1.box) }))
-      position += found.wordCount
-    }
-    return cells
+    DateText.places(in: line).map { HeadCell(role: .dated($0.found.day), box: $0.box) }
   }
 
   /// A date under or beside `Ergebnis` dates that column; one under `Vorwert` leaves it an earlier result.

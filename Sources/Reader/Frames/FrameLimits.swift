@@ -11,7 +11,7 @@ package enum FrameLimits {
   /// Pages that a document may say it has.
   package static let pages = 100_000
   /// Words of one list: the text layer, or one pass.
-  package static let words = 20_000
+  package static let words = EngineLimits.wordsPerPage
   /// Passes of one page.
   package static let passes = 16
   /// Notes, font names and names of active content of one page.

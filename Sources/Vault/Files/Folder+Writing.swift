@@ -1,4 +1,5 @@
 internal import Lock
+internal import Report
 
 extension Folder {
   /// What the name of every unfinished file begins with; the sweep removes such files and no others.
@@ -6,8 +7,7 @@ extension Folder {
 
   /// A name for an unfinished file that nobody else has.
   static func unfinishedName() -> [UInt8] {
-    let digits = Array("0123456789abcdef".utf8)
-    return unfinishedPrefix + SystemRandom.bytes(8).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    unfinishedPrefix + Array(Hexadecimal.text(SystemRandom.bytes(8)).utf8)
   }
 
   /// Writes a file beside, waits until it is on the disk, then gives it its name in one step.

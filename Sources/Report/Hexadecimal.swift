@@ -1,12 +1,13 @@
 /// Lower-case hexadecimal text of bytes that are no secret.
-enum Hexadecimal {
-  static func text(_ bytes: [UInt8]) -> String {
+package enum Hexadecimal {
+  /// Two digits a byte.
+  package static func text(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 
   /// `nil` unless the text is pairs of lower-case digits.
-  static func bytes(_ text: String) -> [UInt8]? {
+  package static func bytes(_ text: String) -> [UInt8]? {
     let digits = Array(text.utf8)
     guard digits.count.isMultiple(of: 2) else { return nil }
     var bytes: [UInt8] = []
